@@ -90,3 +90,12 @@ test('an entry shows the board that answers the question', () => {
   );
   expect(others).toEqual([]);
 });
+
+test.each([
+  ['does stealth work in the open', 'stealth'],
+  ["can't i shoot stealth in the open", 'stealth'],
+  ['does hindering terrain stop my move', 'hindering-moving'],
+])('“%s” gets no board, because yes and no would be the wrong way round', (typed, topic) => {
+  const entry = findEntryByTopic('core-2008', topic);
+  expect(entry && makeEntrySearch(ENTRIES).answer(typed, entry).board).toBeNull();
+});

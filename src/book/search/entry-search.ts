@@ -57,7 +57,11 @@ const OVERRULE_REACH = 0.9;
 /** Score from which an entry is an answer. Fitted so that one in fifty questions of `test/book/asked` stays below. */
 const LEAST_SCORE = 3.4;
 /** Similarity from which a board answers a query. Below, a word may differ that turns the answer. */
-const SAME_QUESTION = 0.72;
+const SAME_QUESTION = 0.9;
+/** The same for all words, also “does” and “need”, which may turn the answer but weigh little. */
+const SAME_WORDS = 0.7;
+/** Words that turn yes into no. */
+const NEGATION = /\b(?:not|never|without|unless|cannot|cant|dont|doesnt|isnt|arent|wont|shouldnt|couldnt)\b/;
 /** How much more of the query a later sentence must have than the first, which is the ruling. */
 const LATER_SENTENCE_LEAD = 0.15;
 
@@ -185,18 +189,26 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
   };
 
   const answer = (typed: string, entry: Entry): BookAnswer => {
-    const { telling } = prepare(typed);
+    const { telling, whole } = prepare(typed);
     const compare = (text: string) => compareTexts(telling, weighTelling(replaceSynonyms(text)), weigh);
-    const boards = ASKED_BOARDS.filter(({ topics }) => topics.includes(entry.topic))
-      .map((board) => ({ board, similarity: Math.max(...board.questions.map((each) => compare(each).similarity)) }))
-      .sort((a, b) => b.similarity - a.similarity);
+    const isSame = (question: string) => {
+      if (NEGATION.test(normalizeWords(question)) !== NEGATION.test(normalizeWords(typed))) return false;
+      const text = replaceSynonyms(question);
+      const words = weighText(listAllStems(text), weigh);
+      return (
+        compare(question).similarity >= SAME_QUESTION && compareTexts(whole, words, weigh).similarity >= SAME_WORDS
+      );
+    };
+    const board = ASKED_BOARDS.find(
+      ({ topics, questions: asked }) => topics.includes(entry.topic) && asked.some(isSame),
+    );
     const sentences = entry.body.flatMap(splitSentences);
     const shares = sentences.map((sentence) => compare(sentence).share);
     const best = shares.indexOf(Math.max(...shares));
     const isLater = (shares[best] ?? 0) >= (shares[0] ?? 0) + LATER_SENTENCE_LEAD;
     return {
       sentence: sentences[isLater ? best : 0] ?? '',
-      board: boards[0] && boards[0].similarity >= SAME_QUESTION ? boards[0].board : null,
+      board: board ?? null,
     };
   };
   return { find, answer, read };

@@ -35,7 +35,7 @@ pieces:
   B: {at: b1, side: blue, powers: [stealth]}
 ask: {hit: {attacker: A, target: B, attack: close}}
 
-# can i shoot stealth from a roof over hindering | shoot a stealth figure from elevated over bushes | stealth behind bushes seen from a rooftop | stealth behind hindering when i am on a roof
+# can i shoot stealth from a roof over hindering | shoot a stealth figure from elevated over bushes | stealth behind bushes seen from a rooftop | can i shoot a stealth figure from a roof over bushes
 topics: stealth stealth-hides
 map: |
   +---+---+---+---+
@@ -81,17 +81,6 @@ pieces:
   A: {at: a1, damage: 0, powers: [incapacitate]}
   B: {at: b1, side: blue}
 ask: {hit: {attacker: A, target: B, attack: close}}
-
-# can battle fury shoot | battle fury ranged attack | can i make a ranged attack with battle fury | can a figure with battle fury shoot
-topics: battle-fury
-map: |
-  +---+---+---+---+
-  | .   .   .   . |
-  +---+---+---+---+
-pieces:
-  A: {at: a1, powers: [battle-fury]}
-  B: {at: d1, side: blue}
-ask: {hit: {attacker: A, target: B, attack: ranged}}
 
 # how much damage does close combat expert add | close combat expert bonus | cce damage | close combat expert how many clicks
 topics: close-combat-expert

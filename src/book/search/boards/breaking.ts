@@ -22,7 +22,7 @@ pieces:
   A: {at: b1, damage: 2}
 ask: {destroy: {attacker: A, target: b1/c1, attack: close}}
 
-# can i shoot a wall | destroy a wall from a distance | blow up a wall with a ranged attack | break a wall by shooting
+# destroy a wall from a distance | blow up a wall with a ranged attack | can i destroy a wall from 2 squares away | break a wall with a ranged attack
 topics: destroying-walls destroying-blocking
 map: |
   +---+---+---+---+

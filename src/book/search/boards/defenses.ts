@@ -90,7 +90,7 @@ pieces:
   B: {at: d1, side: blue, powers: [toughness]}
 ask: {hit: {attacker: A, target: B, attack: ranged}}
 
-# what do i need to hit combat reflexes | combat reflexes in close combat | how much does combat reflexes add | combat reflexes bonus against punch
+# what do i need to hit combat reflexes | combat reflexes in close combat | how much does combat reflexes add | combat reflexes bonus against punch | how much is combat reflexes
 topics: combat-reflexes
 map: |
   +---+---+---+

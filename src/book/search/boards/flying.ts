@@ -127,7 +127,7 @@ map: |
 pieces:
   A: {at: b1, powers: [leap-climb]}
   B: {at: a1, side: blue}
-ask: {move: {piece: A, to: d1, action: move}}
+ask: {reach: {piece: A, action: move}}
 
 # can phasing go through walls | can i phase through a wall | phasing teleport through walls indoors | teleport through a wall | phase through blocking terrain
 topics: phasing-teleport
@@ -149,7 +149,7 @@ pieces:
   A: {at: a1, powers: [phasing-teleport]}
 ask: {move: {piece: A, to: c1, action: phasing-teleport}}
 
-# phasing next to an enemy | break away with phasing | teleport out of base contact | can phasing leave base contact without a roll
+# phasing next to an enemy | break away with phasing | teleport out of base contact | what does phasing roll to break away
 topics: phasing-teleport
 map: |
   +---+---+---+---+
@@ -158,7 +158,7 @@ map: |
 pieces:
   A: {at: b1, powers: [phasing-teleport]}
   B: {at: a1, side: blue}
-ask: {move: {piece: A, to: d1, action: phasing-teleport}}
+ask: {reach: {piece: A, action: phasing-teleport}}
 
 # can i phase through an enemy | phasing past enemies | teleport through opposing figures | phase through a character
 topics: phasing-teleport

@@ -74,7 +74,7 @@ pieces:
   B: {at: c3, side: blue}
 ask: {hit: {attacker: A, target: B, attack: ranged}}
 
-# can i shoot diagonally between two walls | line of fire through the corner where two walls meet | shoot diagonal across the corner of two walls | los through the corner between two walls
+# can i shoot diagonally between two walls | shoot diagonal across the corner of two walls | los through the corner between two walls | shoot diagonally through two walls that meet
 topics: line-of-fire-corners line-of-fire walls line-of-sight line-of-sight-read
 map: |
   +---+---+---+

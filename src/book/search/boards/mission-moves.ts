@@ -36,7 +36,7 @@ pieces:
   B: {at: a1, side: mastermind}
 ask: {move: {piece: A, to: c1, action: move, ap: 6}}
 
-# extra space for running | does a run cost action points | can i run 4 spaces with 3 ap | run with 3 action points | how does running work with 3 ap
+# extra space for running | can i run 4 spaces with 3 ap | does running give an extra space | running one space further than my ap
 topics: running
 map: |
   +---+---+---+---+---+
@@ -45,16 +45,6 @@ map: |
 pieces:
   A: {at: a1, side: heroes, ap: 3}
 ask: {move: {piece: A, to: e1, action: move, ap: 3, run: true}}
-
-# can henchmen run | does a henchman get the extra space for running | henchman run | is a henchman allowed to run
-topics: running henchman-moves
-map: |
-  +---+---+---+---+
-  | .   .   .   . |
-  +---+---+---+---+
-pieces:
-  A: {at: a1, side: mastermind, kind: henchman, ap: 6}
-ask: {move: {piece: A, to: d1, action: move, ap: 2, run: true}}
 
 # how far does a march go | how many spaces can henchmen march | march distance | spaces per henchman in a march
 topics: marching
@@ -111,7 +101,7 @@ pieces:
   B: {at: b1, side: mastermind, health: 12}
 ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
 
-# slam through a weak wall | does a slam break the wall | slammed into a thin wall does he go through | slam an enemy through a wall
+# slam through a weak wall | slammed into a thin wall does he go through | slam an enemy through a wall | slam an enemy through a thin wall
 topics: slam-wall
 map: |
   +---+---+---+---+

@@ -35,17 +35,6 @@ pieces:
   A: {at: a1, side: heroes, ap: 6}
 ask: {interact: {piece: A, target: b1}}
 
-# can i open a wall by hand | dismantle a wall with action points | take a wall down by hand | can i dismantle a wall
-topics: interacting
-map: |
-  +---+---+---+
-  | . | .   . |
-  +---+---+---+
-strengths: {a1/b1: 3}
-pieces:
-  A: {at: a1, side: heroes, ap: 6}
-ask: {interact: {piece: A, target: a1/b1}}
-
 # what strength breaks a wall | can an attack of strength 3 breach a wall of strength 3 | breach a wall with an attack | smash through a wall of strength 3
 topics: destroying
 map: |

@@ -88,7 +88,7 @@ pieces:
   A: {at: a1, speed: 1}
 ask: {move: {piece: A, to: b2, action: move, ap: 1}}
 
-# can i move diagonally between two blocking squares | squeeze between two blocking terrain squares corner to corner | move diagonally between two buildings | move through the gap between two boulders diagonally
+# can i move diagonally between two blocking squares | squeeze between two blocking terrain squares corner to corner | move through the gap between two boulders diagonally | can i squeeze between two diagonal blocking squares
 topics: moving-corners blocking ground-read
 map: |
   +---+---+
@@ -100,7 +100,7 @@ pieces:
   A: {at: a1}
 ask: {move: {piece: A, to: b2, action: move}}
 
-# can i move diagonally between two friends | squeeze diagonally between two figures | move between two of my figures standing corner to corner | move through the gap between two friends diagonally
+# can i move diagonally between two friends | squeeze diagonally between two figures | move between two of my figures standing corner to corner | can i slip diagonally past two friends
 topics: moving moving-corners
 map: |
   +---+---+---+

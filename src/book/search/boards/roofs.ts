@@ -94,7 +94,7 @@ pieces:
   C: {at: b1}
 ask: {hit: {attacker: A, target: B, attack: ranged}}
 
-# can i shoot over a building | building between two figures on the ground | can i shoot over elevated terrain from ground to ground | los over a roof from the street | can i shoot over a roof from the ground
+# can i shoot over a building | building between two figures on the ground | los over a roof from the street | building in the way between two figures on the street | can i shoot over a building from street to street
 topics: elevated-line-of-fire elevated
 map: |
   +---+---+---+---+

@@ -70,17 +70,6 @@ pieces:
   B: {at: d1, side: blue, abilities: [flight], mode: soaring}
 ask: {hit: {attacker: A, target: B, attack: ranged}}
 
-# can i shoot down while i am soaring | ranged attack while soaring at someone below | soaring attack on a grounded figure | can soaring figures attack people below
-topics: soaring-attacks soaring
-map: |
-  +---+---+---+---+
-  | .   .   .   . |
-  +---+---+---+---+
-pieces:
-  A: {at: a1, abilities: [flight], mode: soaring}
-  B: {at: d1, side: blue}
-ask: {hit: {attacker: A, target: B, attack: ranged}}
-
 # can a sharpshooter shoot adjacent | sharpshooter with an enemy next to him | crosshairs shoot someone in base contact | can a sharpshooter shoot someone next to him
 topics: sharpshooter
 map: |

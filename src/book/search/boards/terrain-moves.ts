@@ -82,7 +82,7 @@ pieces:
   A: {at: a1}
 ask: {move: {piece: A, to: d1, action: move}}
 
-# can i move onto a roof without stairs | climb onto elevated terrain | walk onto a building | can i step up to elevated | get on a roof without a ladder
+# can i move onto a roof without stairs | walk onto a building | get on a roof without a ladder | step onto a roof without stairs | go up a building without stairs
 topics: elevated stairs
 map: |
   +---+---+---+

@@ -35,7 +35,7 @@ export function FoundEntries(props: {
           </p>
         }
       >
-        {(first) => <FirstAnswer first={first()} onOpen={props.onOpen} />}
+        {(first) => <FirstAnswer first={first()} edition={props.edition} onOpen={props.onOpen} />}
       </Show>
       <Show when={found().others.length > 0}>
         <EntryRows label={editionName(props.edition)} entries={found().others} mixed onOpen={props.onOpen} />
@@ -51,6 +51,8 @@ export function FoundEntries(props: {
 /** The entry that answers the query: the verdict with a board where there is one, the sentence that rules, its place. */
 function FirstAnswer(props: {
   first: NonNullable<BookResults['first']>;
+  /** Edition of the game, which answers the board: an extension may change the answer of its entry. */
+  edition: string;
   onOpen?: ((entry: Entry) => void) | undefined;
 }): JSX.Element {
   return (
@@ -58,7 +60,7 @@ function FirstAnswer(props: {
       <Show when={props.first.board} keyed>
         {(board) => (
           <Suspense>
-            <BoardAnswer position={board.position} edition={props.first.entry.edition} />
+            <BoardAnswer position={board.position} edition={props.edition} />
           </Suspense>
         )}
       </Show>
