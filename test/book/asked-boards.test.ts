@@ -8,7 +8,7 @@ import { makeEntrySearch } from '../../src/book/search/entry-search';
 import { listAnswerNumbers } from '../../src/text/answer/describe-answer';
 
 /*
- * Boards that answer questions. `board-answers.txt` has a line for each board, written from the books: the board's first
+ * Boards that answer questions. `board-answers.txt` has a line for each board, from the readings and entries of each edition: the board's first
  * question, then for some editions `edition edition: verdict; number`.
  */
 
