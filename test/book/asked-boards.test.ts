@@ -8,8 +8,8 @@ import { makeEntrySearch } from '../../src/book/search/entry-search';
 import { listAnswerNumbers } from '../../src/text/answer/describe-answer';
 
 /*
- * Boards that answer questions. `board-answers.txt` has a line for each board, from the readings and entries of each edition: the board's first
- * question, then for some editions `edition edition: verdict; number`.
+ * Boards that answer questions. `board-answers.txt` has a line for each board, from the readings and entries of each
+ * edition: the board's first question, then for some editions `edition edition: verdict; number`.
  */
 
 /** Expected verdict of a board, and numbers or reasons that must be among the texts of the answer. */
