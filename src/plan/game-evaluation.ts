@@ -197,7 +197,7 @@ function bestAttacks(
   return sum;
 }
 
-/** Returns whether the pieces see each other. Queries the opponent's field, because opponents move less in a search. */
+/** Returns whether the pieces see each other. Asks from the opponent's squares, which change less, so more is cached. */
 function seesEither(looking: PositionAnalysis, a: Piece, b: Piece): boolean {
   const [foe, own] = looking.foes.includes(a) ? [a, b] : [b, a];
   return own.squares.some((square) => looking.sees(foe, square));

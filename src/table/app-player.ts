@@ -1,3 +1,5 @@
+import { oneOf, shape, type TypeOf } from '../plain/shape';
+
 /** How willing the app is to take risks when it plays a side. */
 export const MANNERS = ['cautious', 'bold', 'ruthless'] as const;
 export type Manner = (typeof MANNERS)[number];
@@ -6,10 +8,8 @@ export type Manner = (typeof MANNERS)[number];
 export const STRENGTHS = ['learner', 'player', 'champion'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-export interface OpponentSettings {
-  readonly manner: Manner;
-  readonly strength: Strength;
-}
+export const opponentSettingsShape = shape({ manner: oneOf(...MANNERS), strength: oneOf(...STRENGTHS) });
+export type OpponentSettings = TypeOf<typeof opponentSettingsShape>;
 
 /** Returns how the app plays a side. Null if a person plays it. */
 export function findAppPlayer(

@@ -26,7 +26,7 @@ import {
   text,
   variants,
 } from '../plain/shape';
-import { MANNERS, STRENGTHS } from './app-player';
+import { opponentSettingsShape } from './app-player';
 import { DECK_PLACES, deckCardShape } from './decks';
 import { formatShape } from './formats';
 import { meaningEffectsShape } from './meanings';
@@ -327,10 +327,7 @@ export const factShape = variants('fact', {
   /** Whether the app plans turns in this game, for all its players. */
   planner: shape({ on: boolean }),
   /** The app plays a side in this manner and strength; null if a person plays it. */
-  opponent: shape({
-    side: idShape,
-    plays: nullOr(shape({ manner: oneOf(...MANNERS), strength: oneOf(...STRENGTHS) })),
-  }),
+  opponent: shape({ side: idShape, plays: nullOr(opponentSettingsShape) }),
   ended: shape({ winner: nullOr(idShape) }),
   /** A piece used a power that may be used once a turn. */
   used: shape({ piece: idShape, power: wordShape }),

@@ -38,8 +38,8 @@ function readMixed(name: string): AskedQuestion[] {
 }
 
 /**
- * Questions for measuring the search. Their author had seen neither the search nor the questions in the books. They stay
- * worth something only as long as nobody tunes the search on them or reads which of them fail.
+ * Questions that measure the search. Their author had seen neither the search nor the questions in the books. Do not
+ * tune the search on them and do not read which of them fail; otherwise they measure nothing.
  */
 export const EXAM: readonly AskedQuestion[] = readMixed('exam');
 

@@ -15,7 +15,7 @@ import { correctWords, listAllStems, listStems, normalizeWords, replaceSynonyms 
 import { makeSpelling } from './spelling';
 
 export interface SearchOptions {
-  /** Editions whose entries rank first: the game's edition, then the one that it extends. */
+  /** Editions with entries that rank first: the edition of the game, then the edition that it extends. */
   readonly editions: readonly string[];
   /** Ids of entries about what is on screen, which rank higher if they match. */
   readonly near?: ReadonlySet<string>;
@@ -214,7 +214,7 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
   return { find, answer, read };
 }
 
-/** Lists the stems of all texts of a row. */
+/** Lists the word stems in all text fields of a row. */
 function listRowStems({ id: _, ...texts }: IndexRow): readonly string[] {
   return Object.values(texts).flatMap((text) => (text === '' ? [] : listStems(text)));
 }

@@ -3,7 +3,7 @@ import { computeEditDistance } from '../../catalog/find/name-key';
 /** Corrects a word to the closest known word. Returns the word itself if it is known, short or close to none. */
 export type CorrectSpelling = (word: string) => string;
 
-/** Length from which a word is corrected, and from which two slips are allowed. */
+/** Minimum length of a word that is corrected, and of a word in which two errors are corrected. */
 const SHORTEST = 4;
 const LONG = 8;
 

@@ -28,7 +28,7 @@ const CARD_NAMES: Readonly<Partial<Record<QuickValue, string>>> = {
 };
 const LEAST: Readonly<Partial<Record<QuickValue, number>>> = { targets: 1, clicks: 1 };
 const MOST = 40;
-/** For each field, the dial slot whose numbers are as long. It decides when a typed number is complete. */
+/** For each field, a dial slot with numbers of the same length, which decides when a typed number is complete. */
 const LIKE_SLOT: Readonly<Record<QuickValue, DialSlot>> = {
   speed: 'speed',
   attack: 'attack',
