@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { type Entry, isGlossaryEntry, splitSentences } from '../entry';
-import { ASKED_BOARDS } from './boards';
+import { listBoardsOn } from './boards';
 import type { AskedBoard } from './boards/asked-board';
 import {
   compareTexts,
@@ -113,9 +113,7 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
   const readOne = (): boolean => {
     const { value: entry, done } = unread.next();
     if (done) return false;
-    const ofBoards = ASKED_BOARDS.filter(({ topics }) => topics.includes(entry.topic)).flatMap(
-      (board) => board.questions,
-    );
+    const ofBoards = listBoardsOn(entry.topic).flatMap((board) => board.questions);
     const asked = [...new Set([...entry.questions, ...ofBoards])].map(replaceSynonyms);
     questions.set(entry.id, asked);
     const row: IndexRow = {
@@ -199,9 +197,7 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
         compare(question).similarity >= SAME_QUESTION && compareTexts(whole, words, weigh).similarity >= SAME_WORDS
       );
     };
-    const board = ASKED_BOARDS.find(
-      ({ topics, questions: asked }) => topics.includes(entry.topic) && asked.some(isSame),
-    );
+    const board = listBoardsOn(entry.topic).find(({ questions: asked }) => asked.some(isSame));
     const sentences = entry.body.flatMap(splitSentences);
     const shares = sentences.map((sentence) => compare(sentence).share);
     const best = shares.indexOf(Math.max(...shares));

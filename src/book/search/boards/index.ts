@@ -35,3 +35,12 @@ export const ASKED_BOARDS: readonly AskedBoard[] = [
   ...MISSION_MOVE_BOARDS,
   ...MISSION_THING_BOARDS,
 ];
+
+const BY_TOPIC = new Map<string, AskedBoard[]>();
+for (const board of ASKED_BOARDS)
+  for (const topic of board.topics) BY_TOPIC.set(topic, [...(BY_TOPIC.get(topic) ?? []), board]);
+
+/** Lists the boards that answer questions on a topic. */
+export function listBoardsOn(topic: string): readonly AskedBoard[] {
+  return BY_TOPIC.get(topic) ?? [];
+}
