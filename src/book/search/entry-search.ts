@@ -5,11 +5,14 @@ import type { AskedBoard } from './boards/asked-board';
 import {
   compareTexts,
   type EntryWords,
+  groupByItem,
+  listPairs,
   measureEntry,
   type QueryWords,
   scoreFeatures,
   type WeighedText,
   weighText,
+  weighTexts,
 } from './rank';
 import { correctWords, listAllStems, listStems, normalizeWords, replaceSynonyms } from './search-words';
 import { makeSpelling } from './spelling';
@@ -147,15 +150,18 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
     const known = prepared.get(entry.id);
     if (known) return known;
     const asked = questions.get(entry.id) ?? [];
+    const telling = asked.map(listStems);
+    const title = listStems(entry.title);
     // The title counts twice, because it is short.
-    const told = [entry.title, entry.title, ...asked].flatMap(listStems);
+    const told = [...title, ...title, ...telling.flat()];
     const counts = new Map<string, number>();
     for (const stem of told) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     const words: EntryWords = {
-      title: weighTelling(entry.title),
+      title: weighText(title, weigh),
       names: new Set([entry.title, ...entry.terms].map(replaceSynonyms)),
-      questions: asked.map(weighTelling),
-      wholeQuestions: asked.map((question) => weighText(listAllStems(question), weigh)),
+      questions: weighTexts(telling, weigh),
+      wholeQuestions: weighTexts(asked.map(listAllStems), weigh),
+      pairs: groupByItem([title, ...telling].map((stems) => listPairs([...new Set(stems)]))),
       counts,
       total: told.length,
       all: new Set([...told, ...[...entry.terms, ...entry.sections, ...entry.body].flatMap(listStems)]),

@@ -4,15 +4,25 @@ export interface WeighedText {
   readonly weight: number;
 }
 
+/** Texts that a query is compared with at once. */
+export interface WeighedTexts {
+  /** Weight of each text's distinct stems together. */
+  readonly weights: readonly number[];
+  /** For each stem, the indices of the texts that have it. */
+  readonly withStem: ReadonlyMap<string, readonly number[]>;
+}
+
 /** An entry's texts, prepared for the comparison with queries. */
 export interface EntryWords {
   readonly title: WeighedText;
   /** Title and search terms, normalized. */
   readonly names: ReadonlySet<string>;
   /** Questions that players ask about the entry. */
-  readonly questions: readonly WeighedText[];
+  readonly questions: WeighedTexts;
   /** The same questions with all their words, also those that tell little, such as “how many” and “when”. */
-  readonly wholeQuestions: readonly WeighedText[];
+  readonly wholeQuestions: WeighedTexts;
+  /** Pairs of neighbouring stems of the title and of each question, with the indices of the texts that have them. */
+  readonly pairs: ReadonlyMap<string, readonly number[]>;
   /** How often each stem occurs in the title and the questions, and the sum of these numbers. */
   readonly counts: ReadonlyMap<string, number>;
   readonly total: number;
@@ -46,22 +56,19 @@ export const FEATURE_WEIGHTS: readonly number[] = [2.92, 1.77, 2.85, 1.72, 1.46,
  */
 export function measureEntry(query: QueryWords, entry: EntryWords, weigh: WeighStem, lexical: number): number[] {
   const { telling, whole } = query;
-  const similarities = entry.questions
-    .map((question) => compareTexts(telling, question, weigh).similarity)
-    .sort((a, b) => b - a);
-  const [first = 0, second = 0, third = 0] = similarities;
+  const [first = 0, second = 0, third = 0] = listSimilarities(telling, entry.questions, weigh).sort((a, b) => b - a);
   return [
     Math.log(Math.max(lexical, 0.001)),
     first,
     (first + second + third) / 3,
-    Math.max(0, ...entry.wholeQuestions.map((question) => compareTexts(whole, question, weigh).similarity)),
+    Math.max(0, ...listSimilarities(whole, entry.wholeQuestions, weigh)),
     computeLikelihood(telling, entry, weigh),
     sumWeights(
       telling.stems.filter((stem) => entry.all.has(stem)),
       weigh,
     ) / telling.weight,
     compareTexts(telling, entry.title, weigh).share,
-    shareOfPairs(telling.stems, entry),
+    shareOfPairs(telling.stems, entry.pairs),
     Number(entry.isGlossary),
     Number(entry.isReading),
     Number(entry.names.has(query.text)),
@@ -115,17 +122,42 @@ function computeLikelihood({ stems, weight }: WeighedText, { counts, total }: En
   return weight === 0 ? 0 : sum / weight;
 }
 
-/** Returns the largest share of the query's pairs of neighbouring stems that one question or the title has, in order. */
-function shareOfPairs(stems: readonly string[], { title, questions }: EntryWords): number {
-  if (stems.length < 2) return 0;
-  let best = 0;
-  for (const text of [title, ...questions]) {
-    let pairs = 0;
-    for (let at = 1; at < stems.length; at++) {
-      const place = text.stems.indexOf(stems[at] ?? '');
-      if (place > 0 && text.stems[place - 1] === stems[at - 1]) pairs++;
+/** Returns the largest share of the query's pairs of neighbouring stems that one text has. */
+function shareOfPairs(stems: readonly string[], pairs: EntryWords['pairs']): number {
+  const counts = new Map<number, number>();
+  for (const pair of listPairs(stems))
+    for (const at of pairs.get(pair) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
+  return stems.length < 2 ? 0 : Math.max(0, ...counts.values()) / (stems.length - 1);
+}
+
+/** Lists the pairs of neighbouring stems of a text. */
+export function listPairs(stems: readonly string[]): string[] {
+  return stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`);
+}
+
+/** Makes a map from each item to the indices of the lists that contain it. */
+export function groupByItem(lists: readonly (readonly string[])[]): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  lists.forEach((items, at) => {
+    for (const item of items) {
+      const group = groups.get(item);
+      if (group) group.push(at);
+      else groups.set(item, [at]);
     }
-    best = Math.max(best, pairs / (stems.length - 1));
-  }
-  return best;
+  });
+  return groups;
+}
+
+/** Makes texts of the distinct stems of each. */
+export function weighTexts(texts: readonly (readonly string[])[], weigh: WeighStem): WeighedTexts {
+  const distinct = texts.map((stems) => [...new Set(stems)]);
+  return { weights: distinct.map((stems) => sumWeights(stems, weigh)), withStem: groupByItem(distinct) };
+}
+
+/** Returns the similarity of a query and each text: the weight of the shared stems, of that of all stems of both. */
+function listSimilarities(query: WeighedText, { weights, withStem }: WeighedTexts, weigh: WeighStem): number[] {
+  const shared = weights.map(() => 0);
+  for (const stem of query.stems)
+    for (const at of withStem.get(stem) ?? []) shared[at] = (shared[at] ?? 0) + weigh(stem);
+  return shared.map((share, at) => share / (query.weight + (weights[at] ?? 0) - share || 1));
 }

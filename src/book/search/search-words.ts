@@ -1,5 +1,9 @@
+/** Text that is normalized already, as most questions of the book are. */
+const NORMALIZED = /^[a-z0-9%+]+(?: [a-z0-9%+]+)*$/;
+
 /** Normalizes text for comparison: lower case, without accents, apostrophes and punctuation, with single spaces. */
 export function normalizeWords(text: string): string {
+  if (NORMALIZED.test(text)) return text;
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’.]/g, '')
@@ -104,46 +108,48 @@ export function listAllStems(text: string): string[] {
 }
 
 /** Pairs of a players' term and the book term that replaces it. Longer phrases come first. */
-const SYNONYMS: readonly (readonly [typed: RegExp, meant: string])[] = (
-  [
-    ['lines? of (?:sight|vision)', 'line of fire'],
-    ['lof|los', 'line of fire'],
-    ['knock ?backs?|kb', 'knock back'],
-    ['break ?aways?', 'break away'],
-    ['leave base( contact)?', 'break away'],
-    ['rule of three', 'rule of 3'],
-    ['(?:tied|locked) (?:up|down)|unstuck', 'break away'],
-    ['b2b|base to base|btb|based', 'base contact'],
-    ['re rolls?', 'reroll'],
-    ['(?:natural|nat) (?:12|twelve|20)', 'critical hit'],
-    ['(?:natural|nat) (?:2|two)', 'critical miss'],
-    ['(?:round|turn|rd) (?:1|one)|(?:1st|first) turn', 'first round'],
-    ['psy blast', 'psychic blast'],
-    ['l c', 'leap climb'],
-    ['invul(?:n|s)?|invulns?', 'invulnerability'],
-    ['indoms?', 'indomitable'],
-    ['le', 'limited edition'],
-    ['tk|teke', 'telekinesis'],
-    ['ko(?:d|ed)?', 'knocked out'],
-    ['crits?', 'critical'],
-    ['double (?:sixes|six|6s)|box ?cars', 'critical hit'],
-    ['double (?:ones|one|1s)|snake ?eyes', 'critical miss'],
-    ['(?:prob|pc|probs)(?: control)?', 'probability control'],
-    ['(?:vps?)', 'victory points'],
-    ['theme teams?', 'themed team'],
-    ['taxi(?:ing)?', 'carry'],
-    ['pogs?', 'bystander'],
-    ['roll ?off', 'first player'],
-    ['(?:hop|jump) over', 'leap climb'],
-    ['moving through walls|walk through walls', 'phasing teleport'],
-    ['ap', 'action points'],
-    ['op', 'objective points'],
-  ] as const
-).map(([typed, meant]) => [new RegExp(`\\b(?:${typed})\\b`, 'g'), meant] as const);
+const SYNONYMS = [
+  ['lines? of (?:sight|vision)', 'line of fire'],
+  ['lof|los', 'line of fire'],
+  ['knock ?backs?|kb', 'knock back'],
+  ['break ?aways?', 'break away'],
+  ['leave base( contact)?', 'break away'],
+  ['rule of three', 'rule of 3'],
+  ['(?:tied|locked) (?:up|down)|unstuck', 'break away'],
+  ['b2b|base to base|btb|based', 'base contact'],
+  ['re rolls?', 'reroll'],
+  ['(?:natural|nat) (?:12|twelve|20)', 'critical hit'],
+  ['(?:natural|nat) (?:2|two)', 'critical miss'],
+  ['(?:round|turn|rd) (?:1|one)|(?:1st|first) turn', 'first round'],
+  ['psy blast', 'psychic blast'],
+  ['l c', 'leap climb'],
+  ['invul(?:n|s)?|invulns?', 'invulnerability'],
+  ['indoms?', 'indomitable'],
+  ['le', 'limited edition'],
+  ['tk|teke', 'telekinesis'],
+  ['ko(?:d|ed)?', 'knocked out'],
+  ['crits?', 'critical'],
+  ['double (?:sixes|six|6s)|box ?cars', 'critical hit'],
+  ['double (?:ones|one|1s)|snake ?eyes', 'critical miss'],
+  ['(?:prob|pc|probs)(?: control)?', 'probability control'],
+  ['(?:vps?)', 'victory points'],
+  ['theme teams?', 'themed team'],
+  ['taxi(?:ing)?', 'carry'],
+  ['pogs?', 'bystander'],
+  ['roll ?off', 'first player'],
+  ['(?:hop|jump) over', 'leap climb'],
+  ['moving through walls|walk through walls', 'phasing teleport'],
+  ['ap', 'action points'],
+  ['op', 'objective points'],
+] as const;
+const SYNONYM_PATTERNS = SYNONYMS.map(([typed, meant]) => [new RegExp(`\\b(?:${typed})\\b`, 'g'), meant] as const);
+const ANY_SYNONYM = new RegExp(`\\b(?:${SYNONYMS.map(([typed]) => typed).join('|')})\\b`);
 
 /** Normalizes a query and replaces players' terms with book terms. */
 export function replaceSynonyms(typed: string): string {
-  return SYNONYMS.reduce((text, [from, to]) => text.replace(from, to), normalizeWords(typed));
+  const text = normalizeWords(typed);
+  if (!ANY_SYNONYM.test(text)) return text;
+  return SYNONYM_PATTERNS.reduce((changed, [from, to]) => changed.replace(from, to), text);
 }
 
 /** Corrects the words of a normalized text, except those that `isKnown` accepts. */
