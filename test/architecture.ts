@@ -116,7 +116,7 @@ function reportRandomness(path: string, room: Room, file: SourceFile): string[] 
 
 function editionsNamed(path: string, file: SourceFile, ids: readonly string[]): string[] {
   if (path.startsWith('src/rules/editions/')) return [];
-  if (path === 'src/rules/index.ts' || path === 'src/book/index.ts') return [];
+  if (['src/rules/index.ts', 'src/book/index.ts', 'src/book/questions/index.ts'].includes(path)) return [];
   // A folder of `book/` belongs to one edition, and may not contain ids of other editions.
   const own = path.startsWith('src/book/') ? editionOf(path) : undefined;
   return ids

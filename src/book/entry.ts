@@ -20,8 +20,6 @@ export interface Entry {
   readonly body: readonly string[];
   /** Search terms in addition to the title and the text. */
   readonly terms: readonly string[];
-  /** Questions as players type them, which the entry answers. Only the search reads them. */
-  readonly questions: readonly string[];
   /** Topics of related entries, in this edition's book or the book that it extends. */
   readonly related: readonly string[];
   /** Questions of the position notation to which the rule applies. */
@@ -187,8 +185,6 @@ export interface BookDraft {
   readonly edition: string;
   readonly chapters: readonly Chapter[];
   readonly ledger: string;
-  /** Questions as players type them, one line for each entry: `topic: question | question`. */
-  readonly questions: string;
   readonly basis?: Basis;
 }
 
@@ -196,10 +192,9 @@ export interface BookDraft {
  * Makes a book from chapters.
  * @throws Error if two entries have the same topic, because links use the topic.
  */
-export function makeBook({ edition, chapters, ledger, questions, basis = 'book' }: BookDraft): Book {
-  const asked = memoize(() => parseQuestions(questions));
+export function makeBook({ edition, chapters, ledger, basis = 'book' }: BookDraft): Book {
   const entries = chapters.flatMap((chapter) =>
-    chapter.drafts.map((draft) => makeEntry(edition, chapter, draft, basis, () => asked().get(draft.topic) ?? [])),
+    chapter.drafts.map((draft) => makeEntry(edition, chapter, draft, basis)),
   );
   const seen = new Set<string>();
   for (const { id } of entries) {
@@ -209,26 +204,8 @@ export function makeBook({ edition, chapters, ledger, questions, basis = 'book' 
   return { edition, entries, ledger };
 }
 
-function parseQuestions(text: string): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    text
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const colon = line.indexOf(': ');
-        return [line.slice(0, colon), splitList(line.slice(colon + 2), /\|/)] as const;
-      }),
-  );
-}
-
 /** Makes an entry. Lists of the entry are parsed on first access, because few entries are ever opened. */
-function makeEntry(
-  edition: string,
-  chapter: Chapter,
-  draft: EntryDraft,
-  basis: Basis,
-  questions: () => readonly string[],
-): Entry {
+function makeEntry(edition: string, chapter: Chapter, draft: EntryDraft, basis: Basis): Entry {
   const sections = memoize(() => splitList(draft.at, / \| /));
   const body = memoize(() => draft.body.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()));
   const terms = memoize(() => splitList(draft.terms ?? '', /,/));
@@ -249,9 +226,6 @@ function makeEntry(
     },
     get terms() {
       return terms();
-    },
-    get questions() {
-      return questions();
     },
     get related() {
       return related();

@@ -22,8 +22,8 @@ function measure(questions: readonly AskedQuestion[]): { readonly first: number;
 }
 
 test.each([
-  ['to which nothing was fitted', EXAM, 0.82, 0.93],
-  ['to which the search was fitted', TUNED_ASKED, 0.89, 0.97],
+  ['to which nothing was fitted', EXAM, 0.87, 0.96],
+  ['to which the search was fitted', TUNED_ASKED, 0.92, 0.98],
 ])('of the questions %s, most are answered first', (_, questions, first, three) => {
   const share = measure(questions);
   expect(share.first).toBeGreaterThanOrEqual(first);
@@ -45,7 +45,7 @@ function misspell(typed: string, place: number): string {
 
 test('a typing error costs few questions their first answer', () => {
   const typed = TUNED_ASKED.map((question, place) => ({ ...question, typed: misspell(question.typed, place) }));
-  expect(measure(typed).first).toBeGreaterThanOrEqual(0.84);
+  expect(measure(typed).first).toBeGreaterThanOrEqual(0.88);
 });
 
 test('questions of the books are answered; most that no book covers are not', () => {
@@ -55,5 +55,5 @@ test('questions of the books are answered; most that no book covers are not', ()
   const others = NOT_IN_THE_BOOKS.flatMap((typed) =>
     ['core-2008', 'x-of-swords', 'strike-teams'].map((edition) => ({ typed, edition })),
   );
-  expect(answers(others)).toBeLessThanOrEqual(0.4);
+  expect(answers(others)).toBeLessThanOrEqual(0.33);
 });

@@ -30,7 +30,6 @@ test('the rules open within 300 ms and a key takes less than 50 ms, on a phone f
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const openings: number[] = [];
-  // Uses the fastest of three openings, because other processes may run on this computer.
   for (let time = 0; time < 3; time++) {
     await page.goto(`${site.url}#/forces`);
     await page.reload();
@@ -45,8 +44,10 @@ test('the rules open within 300 ms and a key takes less than 50 ms, on a phone f
       }),
     );
   }
-  const opened = Math.min(...openings);
-  await page.waitForTimeout(2000);
+  const opened = openings.sort((a, b) => a - b)[1] ?? Number.POSITIVE_INFINITY;
+  // The search is loaded and the books are indexed once the field is focused.
+  await page.getByRole('searchbox', { name: 'Search the rules' }).focus();
+  await page.waitForTimeout(3000);
   const keys = await page.evaluate(async () => {
     const field = document.querySelector('.book input[type=search]') as HTMLInputElement;
     const times: number[] = [];
@@ -58,6 +59,7 @@ test('the rules open within 300 ms and a key takes less than 50 ms, on a phone f
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       times.push(performance.now() - start);
     }
+    if (!document.querySelector('.found-entries li')) throw new Error('no results');
     return times.sort((a, b) => a - b);
   });
   const middle = keys[Math.floor(keys.length / 2)] ?? 0;

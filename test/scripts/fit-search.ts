@@ -1,17 +1,27 @@
 /**
- * `npm run fit-search`: fits the weights of the ranking in `src/book/search/rank.ts` to the questions in
+ * `npm run fit-search`: trains the topic model on the questions of the book and writes it to
+ * `src/book/search/topic-weights.ts`. Then fits the weights of the ranking in `src/book/search/rank.ts` to the questions in
  * `test/book/asked`, and prints them with the numbers of questions that are answered first and among three, for these
  * questions and for the exam, on which nothing is fitted. The result depends on nothing but the questions and the book.
+ * Takes about a minute.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { ENTRIES, listAppliedEditions } from '../../src/book';
 import { makeEntrySearch } from '../../src/book/search/entry-search';
 import { FEATURE_WEIGHTS, scoreFeatures } from '../../src/book/search/rank';
+import { readTopicModel, writeTopicModel } from '../../src/book/search/topic-model';
 import { type AskedQuestion, EXAM, TUNED_ASKED } from '../book/asked-questions';
+import { trainTopics } from './train-topics';
 
 /** Candidates of a question: their features, and whether the entry answers the question. */
 type Candidates = readonly { readonly features: readonly number[]; readonly isRight: boolean }[];
 
-const search = makeEntrySearch(ENTRIES).find;
+const model = writeTopicModel(trainTopics(ENTRIES));
+const fields = Object.entries(model).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
+const path = new URL('../../src/book/search/topic-weights.ts', import.meta.url);
+const [head = ''] = readFileSync(path, 'utf8').split(/(?<= = \{\n)/);
+writeFileSync(path, `${head}${fields.join('')}};\n`);
+const search = makeEntrySearch(ENTRIES, readTopicModel(model)).find;
 
 function listCandidates({ typed, edition, entryIds }: AskedQuestion): Candidates {
   const editions = listAppliedEditions(edition);

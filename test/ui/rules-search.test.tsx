@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { RulesContext } from '../../src/app/rules/rules-context';
-import { FoundEntries } from '../../src/ui/shared/book/found-entries';
+import FoundEntries from '../../src/ui/shared/book/found-entries';
 import RulesSearchSheet from '../../src/ui/shared/book/rules-search-sheet';
 
 afterEach(cleanup);

@@ -7,7 +7,6 @@ import { GLOSSARY } from './glossary';
 import { RANGED_COMBAT } from './lines';
 import { MOVING } from './moving';
 import { OBJECTS, WINNING } from './objects';
-import { QUESTIONS } from './player-questions';
 import { ABOUT_POWERS, POWERS } from './powers';
 import { READINGS } from './readings';
 import { TACTICS } from './tactics';
@@ -69,5 +68,4 @@ export const BOOK = makeBook({
     { title: 'Glossary', page: 23, drafts: GLOSSARY },
   ],
   ledger: LEDGER,
-  questions: QUESTIONS,
 });

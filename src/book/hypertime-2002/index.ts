@@ -2,7 +2,6 @@ import { makeBook } from '../entry';
 import { PIECES, SETUP, TURNS } from './building';
 import { COMBAT, OBJECTS, RANGED } from './combat';
 import { MOVING, TERRAIN } from './moving';
-import { QUESTIONS } from './player-questions';
 import { POWERS } from './powers';
 
 /** Ledger of this book: states what the app does about entries, unless their questions or powers determine it. */
@@ -35,5 +34,4 @@ export const BOOK = makeBook({
     { title: 'Powers', drafts: POWERS },
   ],
   ledger: LEDGER,
-  questions: QUESTIONS,
 });

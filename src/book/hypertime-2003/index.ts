@@ -2,7 +2,6 @@ import { POWERS as RULED } from '../../rules/editions/hypertime-2003/powers';
 import { makeBook } from '../entry';
 import { makePowerDrafts } from '../power-drafts';
 import { CORRECTIONS } from './corrections';
-import { QUESTIONS } from './player-questions';
 import { POWERS } from './powers';
 import { RULINGS } from './rulings';
 import { TEAMS } from './teams';
@@ -45,6 +44,5 @@ export const BOOK = makeBook({
     { title: 'Rulings', drafts: RULINGS },
   ],
   ledger: LEDGER,
-  questions: QUESTIONS,
   basis: 'faq',
 });

@@ -1,12 +1,11 @@
 import MiniSearch from 'minisearch';
 import { type Entry, isGlossaryEntry, splitSentences } from '../entry';
+import { listPlayerQuestions } from '../questions';
 import { listBoardsOn } from './boards';
 import type { AskedBoard } from './boards/asked-board';
 import {
   compareTexts,
   type EntryWords,
-  groupByItem,
-  listPairs,
   measureEntry,
   type QueryWords,
   scoreFeatures,
@@ -16,6 +15,8 @@ import {
 } from './rank';
 import { correctWords, listAllStems, listStems, normalizeWords, replaceSynonyms } from './search-words';
 import { makeSpelling } from './spelling';
+import { makeTopicRating, readTopicModel } from './topic-model';
+import { TOPIC_WEIGHTS } from './topic-weights';
 
 export interface SearchOptions {
   /** Editions with entries that rank first: the edition of the game, then the edition that it extends. */
@@ -56,9 +57,9 @@ const COMPARED = 36;
 /** Added to the score of an entry about what is on screen. */
 const NEAR_BONUS = 2.5;
 /** How much better an overruled entry may match and still rank behind the entry that overrules it. */
-const OVERRULE_REACH = 0.9;
+const OVERRULE_REACH = 3;
 /** Score from which an entry is an answer. Fitted so that one in fifty questions of `test/book/asked` stays below. */
-const LEAST_SCORE = 3.4;
+const LEAST_SCORE = 1.7;
 /** Similarity from which a board answers a query. Below, a word may differ that turns the answer. */
 const SAME_QUESTION = 0.9;
 /** The same for all words, also “does” and “need”, which may turn the answer but weigh little. */
@@ -81,7 +82,8 @@ interface IndexRow {
  * Makes a search over entries. Each entry is indexed once; after that, a search takes a few milliseconds. A full-text
  * search finds candidates, which are then ranked by their features.
  */
-export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
+export function makeEntrySearch(entries: readonly Entry[], model = readTopicModel(TOPIC_WEIGHTS)): EntrySearch {
+  const rateTopics = makeTopicRating(model);
   /** Number of entries that have each stem. */
   const frequency = new Map<string, number>();
   /** Words of the entries as written, with their number, for the correction of typing errors. */
@@ -117,7 +119,8 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
     const { value: entry, done } = unread.next();
     if (done) return false;
     const ofBoards = listBoardsOn(entry.topic).flatMap((board) => board.questions);
-    const asked = [...new Set([...entry.questions, ...ofBoards])].map(replaceSynonyms);
+    const ofPlayers = listPlayerQuestions(entry).map(replaceSynonyms);
+    const asked = [...new Set([...ofPlayers, ...ofBoards.map(replaceSynonyms)])];
     questions.set(entry.id, asked);
     const row: IndexRow = {
       id: entry.id,
@@ -125,7 +128,7 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
       terms: entry.terms.map(replaceSynonyms).join(' '),
       sections: entry.sections.join(' '),
       body: entry.body.join(' '),
-      asked: entry.questions.map(replaceSynonyms).join(' '),
+      asked: ofPlayers.join(' '),
     };
     index.add(row);
     const stems = new Set([...listRowStems(row), ...listAllStems(row.asked)]);
@@ -142,7 +145,12 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
   const weighTelling = (text: string): WeighedText => weighText(listStems(text), weigh);
   const prepare = (typed: string): QueryWords => {
     const text = replaceSynonyms(correctWords(replaceSynonyms(typed), correct, isKnown));
-    return { text, telling: weighTelling(text), whole: weighText(listAllStems(text), weigh) };
+    return {
+      text,
+      telling: weighTelling(text),
+      whole: weighText(listAllStems(text), weigh),
+      rateTopic: rateTopics(text),
+    };
   };
   const prepared = new Map<string, EntryWords>();
   /** Prepares an entry when it first matches, because the weights are known only after all entries are indexed. */
@@ -157,16 +165,13 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
     const counts = new Map<string, number>();
     for (const stem of told) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     const words: EntryWords = {
-      title: weighText(title, weigh),
+      topic: entry.topic,
       names: new Set([entry.title, ...entry.terms].map(replaceSynonyms)),
       questions: weighTexts(telling, weigh),
       wholeQuestions: weighTexts(asked.map(listAllStems), weigh),
-      pairs: groupByItem([title, ...telling].map((stems) => listPairs([...new Set(stems)]))),
       counts,
       total: told.length,
-      all: new Set([...told, ...[...entry.terms, ...entry.sections, ...entry.body].flatMap(listStems)]),
       isGlossary: isGlossaryEntry(entry),
-      isReading: entry.basis === 'reading',
     };
     prepared.set(entry.id, words);
     return words;

@@ -1,3 +1,5 @@
+import type { RateTopic } from './topic-model';
+
 /** Stems of a text, with how much they tell together. */
 export interface WeighedText {
   readonly stems: readonly string[];
@@ -14,22 +16,17 @@ export interface WeighedTexts {
 
 /** An entry's texts, prepared for the comparison with queries. */
 export interface EntryWords {
-  readonly title: WeighedText;
+  readonly topic: string;
   /** Title and search terms, normalized. */
   readonly names: ReadonlySet<string>;
   /** Questions that players ask about the entry. */
   readonly questions: WeighedTexts;
   /** The same questions with all their words, also those that tell little, such as “how many” and “when”. */
   readonly wholeQuestions: WeighedTexts;
-  /** Pairs of neighbouring stems of the title and of each question, with the indices of the texts that have them. */
-  readonly pairs: ReadonlyMap<string, readonly number[]>;
   /** How often each stem occurs in the title and the questions, and the sum of these numbers. */
   readonly counts: ReadonlyMap<string, number>;
   readonly total: number;
-  /** Stems of all texts of the entry. */
-  readonly all: ReadonlySet<string>;
   readonly isGlossary: boolean;
-  readonly isReading: boolean;
 }
 
 /** Query, prepared for the comparison with entries. */
@@ -39,6 +36,7 @@ export interface QueryWords {
   readonly telling: WeighedText;
   /** The query with all its words. */
   readonly whole: WeighedText;
+  readonly rateTopic: RateTopic;
 }
 
 /** How much a stem tells: rare stems weigh more. Above 0. */
@@ -48,7 +46,7 @@ export type WeighStem = (stem: string) => number;
  * Weights of the features that `measureEntry` returns, in its order. Fitted to the questions in `test/book/asked`, except
  * the exam, by `npm run fit-search`.
  */
-export const FEATURE_WEIGHTS: readonly number[] = [2.92, 1.77, 2.85, 1.72, 1.46, 0.4, -0.56, 0.51, -1.36, -0.41, 0.38];
+export const FEATURE_WEIGHTS: readonly number[] = [2.68, 3.05, 2.74, 1.45, 0.42, -1.02, 0.21];
 
 /**
  * Compares a query with an entry.
@@ -59,18 +57,11 @@ export function measureEntry(query: QueryWords, entry: EntryWords, weigh: WeighS
   const [first = 0, second = 0, third = 0] = listSimilarities(telling, entry.questions, weigh).sort((a, b) => b - a);
   return [
     Math.log(Math.max(lexical, 0.001)),
-    first,
     (first + second + third) / 3,
     Math.max(0, ...listSimilarities(whole, entry.wholeQuestions, weigh)),
     computeLikelihood(telling, entry, weigh),
-    sumWeights(
-      telling.stems.filter((stem) => entry.all.has(stem)),
-      weigh,
-    ) / telling.weight,
-    compareTexts(telling, entry.title, weigh).share,
-    shareOfPairs(telling.stems, entry.pairs),
+    query.rateTopic(entry.topic),
     Number(entry.isGlossary),
-    Number(entry.isReading),
     Number(entry.names.has(query.text)),
   ];
 }
@@ -122,21 +113,8 @@ function computeLikelihood({ stems, weight }: WeighedText, { counts, total }: En
   return weight === 0 ? 0 : sum / weight;
 }
 
-/** Returns the largest share of the query's pairs of neighbouring stems that one text has. */
-function shareOfPairs(stems: readonly string[], pairs: EntryWords['pairs']): number {
-  const counts = new Map<number, number>();
-  for (const pair of listPairs(stems))
-    for (const at of pairs.get(pair) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
-  return stems.length < 2 ? 0 : Math.max(0, ...counts.values()) / (stems.length - 1);
-}
-
-/** Lists the pairs of neighbouring stems of a text. */
-export function listPairs(stems: readonly string[]): string[] {
-  return stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`);
-}
-
 /** Makes a map from each item to the indices of the lists that contain it. */
-export function groupByItem(lists: readonly (readonly string[])[]): Map<string, number[]> {
+function groupByItem(lists: readonly (readonly string[])[]): Map<string, number[]> {
   const groups = new Map<string, number[]>();
   lists.forEach((items, at) => {
     for (const item of items) {

@@ -3,7 +3,6 @@ import { COMBAT } from './combat';
 import { MOVING } from './moving';
 import { OBJECTS } from './objects';
 import { PIECES } from './pieces';
-import { QUESTIONS } from './player-questions';
 import { POINTS } from './points';
 import { SETUP } from './setup';
 import { HENCHMEN, TURNS } from './turns';
@@ -42,5 +41,4 @@ export const BOOK = makeBook({
     { title: 'Points, retreats and campaigns', drafts: POINTS },
   ],
   ledger: LEDGER,
-  questions: QUESTIONS,
 });

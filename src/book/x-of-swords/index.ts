@@ -2,7 +2,6 @@ import { makeBook } from '../entry';
 import { ATTACKING, MOVING } from './battle';
 import { GROUND, TEAM_BUILDING } from './ground';
 import { PIECES, TURNS } from './play';
-import { QUESTIONS } from './player-questions';
 import { POWERS } from './powers';
 
 /** Ledger of this book: states what the app does about entries, unless their questions or powers determine it. */
@@ -38,5 +37,4 @@ export const BOOK = makeBook({
     { title: 'Powers and abilities', drafts: POWERS },
   ],
   ledger: LEDGER,
-  questions: QUESTIONS,
 });

@@ -4,7 +4,6 @@ import './book.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
-import { readBooksAhead } from '../../app/rules/book-search';
 import { bookmarks } from '../../app/rules/bookmarks';
 import { bookAddress, bookChangesAddress } from '../../app/rules/rules-addresses';
 import { readEditionGuess } from '../../app/session/edition-guess';
@@ -12,8 +11,8 @@ import { BOOKS, findEntryById, MAIN_SERIES } from '../../book';
 import type { Entry } from '../../book/entry';
 import { getFirstBookEditionId } from '../../text/screens/book-text';
 import { SearchField } from '../kit/search-field';
+import { FoundEntriesPart, prepareBookSearch } from '../shared/book/book-search-part';
 import { EntryRows } from '../shared/book/entry-rows';
-import { FoundEntries } from '../shared/book/found-entries';
 import { HelpButton } from '../shared/help/help-button';
 
 // Module-level state: a player who goes back from an entry finds the search and its results again.
@@ -44,7 +43,7 @@ export function BookHome(props: { still?: boolean }): JSX.Element {
           autocapitalize="none"
           enterkeyhint="search"
           value={typed()}
-          onFocus={readBooksAhead}
+          onFocus={() => void prepareBookSearch()}
           onInput={setTyped}
         />
         <div class="row">
@@ -61,7 +60,7 @@ export function BookHome(props: { still?: boolean }): JSX.Element {
         when={typed().trim() !== ''}
         fallback={<StarredAndRecent starred={known(bookmarks.starred)} recent={known(lately())} />}
       >
-        <FoundEntries typed={typed()} edition={edition()} />
+        <FoundEntriesPart typed={typed()} edition={edition()} />
       </Show>
     </div>
   );

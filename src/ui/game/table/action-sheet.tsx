@@ -1,6 +1,6 @@
 import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
-import { createMemo, Index, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
 import { draftContext } from '../../../app/game/drafted-action';
 import { describeObjectionsBriefly, naming } from '../../../app/game/naming';
 import { listFromTable, ruleset, table } from '../../../app/game/open-game';
@@ -15,7 +15,10 @@ import type { Figure } from '../../../table/table';
 import { actionTitle } from '../../../text/screens/action-draft-text';
 import { powerOrTeamName } from '../../../text/screens/reminder-text';
 import { Button } from '../../kit/button';
+import { lazyPart } from '../../kit/lazy-part';
 import { BottomSheet } from '../../kit/sheet';
+
+const RulesSearchSheet = lazyPart(() => import('../../shared/book/rules-search-sheet'));
 
 /**
  * Sheet with all actions of the edition for a figure, with the price or the reason against each. Illegal actions can be
@@ -44,6 +47,11 @@ export default function ActionSheet(props: {
     const now = context();
     return now ? listPowerActions(now, props.figure.piece) : [];
   });
+  const title = () => say('Action for {figure}', { figure: naming().piece(props.figure.piece) });
+  const [asksRules, setAsksRules] = createSignal(false);
+  /** Passages of the reasons against actions, which players ask about first. */
+  const cites = () => [...options(), ...uses()].flatMap(({ reasons }) => reasons.map(({ cite }) => cite));
+  const topics = () => [...powers().map(({ action }) => action), ...uses().map(({ power }) => power)];
   const hint = (option: DeedOption) => {
     const price = describePrice(option.price);
     if (price === undefined) return describeOptionEffect(option, props.figure);
@@ -54,10 +62,7 @@ export default function ActionSheet(props: {
     return option.price && option.price.tokens > 0 ? 'accent' : 'plain';
   };
   return (
-    <BottomSheet
-      title={say('Action for {figure}', { figure: naming().piece(props.figure.piece) })}
-      onClose={props.onClose}
-    >
+    <BottomSheet title={title()} onClose={props.onClose}>
       <div class="action-list">
         <Index each={options()}>
           {(option) => (
@@ -114,7 +119,18 @@ export default function ActionSheet(props: {
           </Index>
         </div>
       </Show>
-      <Button onClick={props.onMore}>{say('More actions')}</Button>
+      <div class="between">
+        <Button onClick={props.onMore}>{say('More actions')}</Button>
+        <Button onClick={() => setAsksRules(true)}>{say('Ask the rules')}</Button>
+      </div>
+      <Show when={asksRules() && ruleset()}>
+        {(rules) => (
+          <RulesSearchSheet
+            context={{ subject: title(), edition: rules().id, topics: topics(), cites: cites() }}
+            onClose={() => setAsksRules(false)}
+          />
+        )}
+      </Show>
     </BottomSheet>
   );
 }

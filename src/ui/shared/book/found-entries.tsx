@@ -14,7 +14,7 @@ const BoardAnswer = lazy(() => import('./board-answer'));
  * Results of a search in the books: the answer of the first entry, then further entries. `near` has the ids of entries
  * about what is on screen.
  */
-export function FoundEntries(props: {
+export default function FoundEntries(props: {
   typed: string;
   edition: string;
   near?: ReadonlySet<string> | undefined;

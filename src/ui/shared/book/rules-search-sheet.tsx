@@ -1,13 +1,12 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
-import { readBooksAhead } from '../../../app/rules/book-search';
 import { listEntriesNear, type RulesContext } from '../../../app/rules/rules-context';
 import type { Entry } from '../../../book/entry';
 import { say } from '../../../text/say';
 import { SearchField } from '../../kit/search-field';
 import { BottomSheet } from '../../kit/sheet';
+import { FoundEntriesPart, prepareBookSearch } from './book-search-part';
 import { EntryRows } from './entry-rows';
 import { EntrySheet } from './entry-sheet';
-import { FoundEntries } from './found-entries';
 
 /** Sheet with a search in the rules. It begins with the rules about what is on screen, which also rank higher. */
 export default function RulesSearchSheet(props: { context: RulesContext; onClose: () => void }): JSX.Element {
@@ -15,7 +14,7 @@ export default function RulesSearchSheet(props: { context: RulesContext; onClose
   const [opened, setOpened] = createSignal<Entry | null>(null);
   const near = listEntriesNear(props.context);
   const nearIds = new Set(near.map(({ id }) => id));
-  onMount(readBooksAhead);
+  onMount(() => void prepareBookSearch());
   return (
     <BottomSheet title={say('Ask the rules')} onClose={props.onClose}>
       <SearchField
@@ -29,7 +28,9 @@ export default function RulesSearchSheet(props: { context: RulesContext; onClose
       />
       <Show
         when={typed().trim() === ''}
-        fallback={<FoundEntries typed={typed()} edition={props.context.edition} near={nearIds} onOpen={setOpened} />}
+        fallback={
+          <FoundEntriesPart typed={typed()} edition={props.context.edition} near={nearIds} onOpen={setOpened} />
+        }
       >
         <Show when={near.length > 0} fallback={<p>{say('Type a question, or the name of a rule or power.')}</p>}>
           <h3>{say('Rules for {subject}', { subject: props.context.subject })}</h3>
