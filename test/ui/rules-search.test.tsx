@@ -2,9 +2,13 @@
 import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { table } from '../../src/app/game/open-game';
+import { recordStep } from '../../src/app/game/perform';
 import type { RulesContext } from '../../src/app/rules/rules-context';
+import ActionSheet from '../../src/ui/game/table/action-sheet';
 import FoundEntries from '../../src/ui/shared/book/found-entries';
 import RulesSearchSheet from '../../src/ui/shared/book/rules-search-sheet';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 afterEach(cleanup);
 
@@ -67,4 +71,18 @@ test('a result opens over the sheet, and closing it returns to the results', asy
   expect(within(entry).getByRole('link', { name: 'Open in Rules' })).toBeDefined();
   await userEvent.click(within(entry).getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'toughness');
+});
+
+test('asked from the actions of a figure, its powers and the passages against an action are listed at first', async () => {
+  await startUnplacedDemoGame();
+  const figure = () => table()?.figures.get('red-1');
+  await recordStep('tokens', [{ fact: 'tokens', piece: 'red-1', by: 2 }]);
+  const titan = figure();
+  if (!titan) throw new Error('no figure');
+  render(() => (
+    <ActionSheet figure={titan} onOption={() => {}} onDraft={() => {}} onMore={() => {}} onClose={() => {}} />
+  ));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask the rules' }));
+  const near = within(await screen.findByRole('list', { name: 'Brass Titan' })).getAllByRole('button');
+  expect(near.map((each) => each.querySelector('strong')?.textContent)).toEqual(['Pushing', 'Running Shot']);
 });

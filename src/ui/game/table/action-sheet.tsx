@@ -47,7 +47,7 @@ export default function ActionSheet(props: {
     const now = context();
     return now ? listPowerActions(now, props.figure.piece) : [];
   });
-  const title = () => say('Action for {figure}', { figure: naming().piece(props.figure.piece) });
+  const name = () => naming().piece(props.figure.piece);
   const [asksRules, setAsksRules] = createSignal(false);
   /** Passages of the reasons against actions, which players ask about first. */
   const cites = () => [...options(), ...uses()].flatMap(({ reasons }) => reasons.map(({ cite }) => cite));
@@ -62,7 +62,7 @@ export default function ActionSheet(props: {
     return option.price && option.price.tokens > 0 ? 'accent' : 'plain';
   };
   return (
-    <BottomSheet title={title()} onClose={props.onClose}>
+    <BottomSheet title={say('Action for {figure}', { figure: name() })} onClose={props.onClose}>
       <div class="action-list">
         <Index each={options()}>
           {(option) => (
@@ -126,7 +126,7 @@ export default function ActionSheet(props: {
       <Show when={asksRules() && ruleset()}>
         {(rules) => (
           <RulesSearchSheet
-            context={{ subject: title(), edition: rules().id, topics: topics(), cites: cites() }}
+            context={{ subject: name(), edition: rules().id, topics: topics(), cites: cites() }}
             onClose={() => setAsksRules(false)}
           />
         )}
