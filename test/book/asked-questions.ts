@@ -8,7 +8,7 @@ export interface AskedQuestion {
   readonly entryIds: readonly string[];
 }
 
-/** Files of `asked`: one for each edition, `second` with questions of several editions, and `exam`. */
+/** Files of `asked`: one for each edition, and `second`, `taught` and `exam` with questions of several editions. */
 const EDITION_FILES = ['core-2008', 'x-of-swords', 'hypertime-2003', 'hypertime-2002', 'strike-teams'];
 
 /** Parses a line `question = topic / topic` about a game of an edition. */
@@ -48,3 +48,6 @@ export const TUNED_ASKED: readonly AskedQuestion[] = [
   ...EDITION_FILES.flatMap((edition) => readLines(edition).map((line) => readQuestion(edition, line))),
   ...readMixed('second'),
 ];
+
+/** Questions that the topic model is taught besides those in the book, so the app need not carry them. */
+export const TAUGHT: readonly AskedQuestion[] = readMixed('taught');

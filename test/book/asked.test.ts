@@ -22,8 +22,8 @@ function measure(questions: readonly AskedQuestion[]): { readonly first: number;
 }
 
 test.each([
-  ['to which nothing was fitted', EXAM, 0.87, 0.96],
-  ['to which the search was fitted', TUNED_ASKED, 0.92, 0.98],
+  ['to which nothing was fitted', EXAM, 0.89, 0.97],
+  ['to which the search was fitted', TUNED_ASKED, 0.93, 0.98],
 ])('of the questions %s, most are answered first', (_, questions, first, three) => {
   const share = measure(questions);
   expect(share.first).toBeGreaterThanOrEqual(first);
@@ -45,7 +45,7 @@ function misspell(typed: string, place: number): string {
 
 test('a typing error costs few questions their first answer', () => {
   const typed = TUNED_ASKED.map((question, place) => ({ ...question, typed: misspell(question.typed, place) }));
-  expect(measure(typed).first).toBeGreaterThanOrEqual(0.88);
+  expect(measure(typed).first).toBeGreaterThanOrEqual(0.89);
 });
 
 test('questions of the books are answered; most that no book covers are not', () => {

@@ -6,17 +6,27 @@
  * Takes about a minute.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ENTRIES, listAppliedEditions } from '../../src/book';
+import { ENTRIES, findEntryById, listAppliedEditions } from '../../src/book';
+import { listPlayerQuestions } from '../../src/book/questions';
 import { makeEntrySearch } from '../../src/book/search/entry-search';
 import { FEATURE_WEIGHTS, scoreFeatures } from '../../src/book/search/rank';
 import { readTopicModel, writeTopicModel } from '../../src/book/search/topic-model';
-import { type AskedQuestion, EXAM, TUNED_ASKED } from '../book/asked-questions';
-import { trainTopics } from './train-topics';
+import { type AskedQuestion, EXAM, TAUGHT, TUNED_ASKED } from '../book/asked-questions';
+import { type TaughtQuestion, trainTopics } from './train-topics';
 
 /** Candidates of a question: their features, and whether the entry answers the question. */
 type Candidates = readonly { readonly features: readonly number[]; readonly isRight: boolean }[];
 
-const model = writeTopicModel(trainTopics(ENTRIES));
+/** Titles and questions of the book, and the questions that only the model is taught. */
+const taught: readonly TaughtQuestion[] = [
+  ...ENTRIES.flatMap((entry) =>
+    [entry.title, ...listPlayerQuestions(entry)].map((typed) => ({ topic: entry.topic, typed })),
+  ),
+  ...TAUGHT.flatMap(({ entryIds, typed }) =>
+    entryIds.flatMap((id) => findEntryById(id) ?? []).map(({ topic }) => ({ topic, typed })),
+  ),
+];
+const model = writeTopicModel(trainTopics(taught));
 const fields = Object.entries(model).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
 const path = new URL('../../src/book/search/topic-weights.ts', import.meta.url);
 const [head = ''] = readFileSync(path, 'utf8').split(/(?<= = \{\n)/);

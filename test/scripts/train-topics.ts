@@ -1,11 +1,9 @@
-import type { Entry } from '../../src/book/entry';
-import { listPlayerQuestions } from '../../src/book/questions';
 import { replaceSynonyms } from '../../src/book/search/search-words';
 import { listTopicTokens, type TopicModel } from '../../src/book/search/topic-model';
 import { seededRandom } from '../helpers/random-position';
 
 /** Components of a vector, and least number of questions that have a token of the model. */
-const [SIZE, LEAST_QUESTIONS] = [32, 4];
+const [SIZE, LEAST_QUESTIONS] = [32, 5];
 /** Passes over all questions, questions of one step, and share of the tokens that are left out at random. */
 const [PASSES, BATCH, LEFT_OUT] = [20, 512, 0.4];
 /** Width of the first steps, and of the last. */
@@ -19,12 +17,18 @@ interface Trained {
   readonly square: Float32Array;
 }
 
+/** Question as a player types it, with the topic that it is about in any edition. */
+export interface TaughtQuestion {
+  readonly topic: string;
+  readonly typed: string;
+}
+
 /**
- * Trains a model to name the topic of each question about entries, by gradient descent on the logarithm of the chance.
- * Entries of all editions on the same topic are trained together. The result depends on the entries alone.
+ * Trains a model to name the topics of questions, by gradient descent on the logarithm of the chance. The result depends
+ * on the questions alone.
  */
-export function trainTopics(entries: readonly Entry[]): TopicModel {
-  const asked = listTaughtQuestions(entries);
+export function trainTopics(taught: readonly TaughtQuestion[]): TopicModel {
+  const asked = listDistinct(taught);
   const counts = new Map<string, number>();
   for (const { tokens } of asked) for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
   const tokens = [...counts.keys()].filter((token) => (counts.get(token) ?? 0) >= LEAST_QUESTIONS).sort();
@@ -91,17 +95,15 @@ export function trainTopics(entries: readonly Entry[]): TopicModel {
   }
 }
 
-/** Lists the titles and questions of entries with their tokens, each topic's question once. */
-function listTaughtQuestions(
-  entries: readonly Entry[],
+/** Lists questions with their tokens, each topic's question once. */
+function listDistinct(
+  taught: readonly TaughtQuestion[],
 ): { readonly topic: string; readonly tokens: readonly string[] }[] {
   const known = new Map<string, { topic: string; tokens: readonly string[] }>();
-  for (const entry of entries)
-    for (const question of [entry.title, ...listPlayerQuestions(entry)]) {
-      const { topic } = entry;
-      const tokens = listTopicTokens(replaceSynonyms(question));
-      known.set(`${topic}: ${tokens.join(' ')}`, { topic, tokens });
-    }
+  for (const { topic, typed } of taught) {
+    const tokens = listTopicTokens(replaceSynonyms(typed));
+    known.set(`${topic}: ${tokens.join(' ')}`, { topic, tokens });
+  }
   return [...known.values()];
 }
 
