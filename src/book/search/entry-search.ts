@@ -56,6 +56,8 @@ export interface EntrySearch {
 const COMPARED = 36;
 /** Added to the score of an entry about what is on screen. */
 const NEAR_BONUS = 2.5;
+/** Added to the score of an entry whose title or search term is the query. */
+const NAME_BONUS = 1.5;
 /** How much better an overruled entry may match and still rank behind the entry that overrules it. */
 const OVERRULE_REACH = 3;
 /** Score from which an entry is an answer. Fitted so that one in fifty questions of `test/book/asked` stays below. */
@@ -188,8 +190,10 @@ export function makeEntrySearch(entries: readonly Entry[], model = readTopicMode
       const found = among.slice(0, COMPARED).flatMap(({ id, score: lexical }): FoundEntry[] => {
         const entry = byId.get(String(id));
         if (!entry) return [];
-        const features = measureEntry(query, wordsOf(entry), weigh, lexical / best);
-        return [{ entry, features, score: scoreFeatures(features) + (near?.has(entry.id) ? NEAR_BONUS : 0) }];
+        const words = wordsOf(entry);
+        const features = measureEntry(query, words, weigh, lexical / best);
+        const bonus = (near?.has(entry.id) ? NEAR_BONUS : 0) + (words.names.has(query.text) ? NAME_BONUS : 0);
+        return [{ entry, features, score: scoreFeatures(features) + bonus }];
       });
       return raiseOverruling(found, editions).sort((a, b) => b.score - a.score);
     };

@@ -46,7 +46,7 @@ export type WeighStem = (stem: string) => number;
  * Weights of the features that `measureEntry` returns, in its order. Fitted to the questions in `test/book/asked`, except
  * the exam, by `npm run fit-search`.
  */
-export const FEATURE_WEIGHTS: readonly number[] = [2.7, 2.99, 2.76, 1.49, 0.5, -1, 0.14];
+export const FEATURE_WEIGHTS: readonly number[] = [2.7, 2.99, 2.76, 1.49, 0.5, -1];
 
 /**
  * Compares a query with an entry.
@@ -62,7 +62,6 @@ export function measureEntry(query: QueryWords, entry: EntryWords, weigh: WeighS
     computeLikelihood(telling, entry, weigh),
     query.rateTopic(entry.topic),
     Number(entry.isGlossary),
-    Number(entry.names.has(query.text)),
   ];
 }
 
