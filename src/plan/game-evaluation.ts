@@ -5,7 +5,7 @@ import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import { countClicksLeft, type Figure, getActionTotal, type Table } from '../table/table';
 import type { ActionSequence } from './action-sequence';
-import type { GameWeights, MovingShares } from './opponent-settings';
+import type { GameWeights } from './opponent-settings';
 import { CHANCE_PARTS } from './point-scale';
 import { analyzePosition, distanceBetweenBases, type PositionAnalysis } from './position-analysis';
 import { type ClickOdds, computePairOdds, computeStride, type Stride } from './threats';
@@ -23,12 +23,20 @@ export function makeGameContext(ruleset: Ruleset, table: Table, side: string, we
   return { ruleset, side, weights: adaptToRounds(table, side, weights), values: new WeakMap() };
 }
 
+/** Number of rounds in which a side may wait for the other one to come. */
+const FIRST_ROUNDS = 5;
+/** Least weight of the risk. */
+const LEAST_RISK = 40;
 /** Number of rounds before the limit in which the score decides how a side plays. */
 const LAST_ROUNDS = 2;
 
 /** Returns the weights for the rounds that are left: who is behind must attack, who is ahead may hold. */
 function adaptToRounds({ figures, limit, round, alliances }: Table, side: string, weights: GameWeights): GameWeights {
-  const hurried = { ...weights, risk: Math.max(10, weights.risk - weights.hurry * Math.max(0, round - 1)) };
+  const hurried = {
+    ...weights,
+    risk: Math.max(LEAST_RISK, weights.risk - weights.hurry * Math.max(0, round - FIRST_ROUNDS)),
+    far: weights.far + weights.nearer * Math.max(0, round - 1),
+  };
   if (limit.rounds === null || round <= limit.rounds - LAST_ROUNDS) return hurried;
   let lead = 0;
   for (const figure of figures.values())
@@ -98,6 +106,11 @@ function pairThreat(
   return { close: averageLoss(figure, odds.close, weights), ranged: averageLoss(figure, odds.ranged, weights), stride };
 }
 
+/** Share of an attack after a move by a power in the same action, which may be blocked, in per cent. */
+const MOVING = 90;
+/** Share of an attack that needs one move action first, in per cent. */
+const LATER = 30;
+
 /**
  * Returns the loss that an attacker threatens from a distance: in full if it can attack from its square, in part if it
  * needs to move. `walk`: the distance on foot.
@@ -109,17 +122,16 @@ function threatAt(
   isBeside: boolean,
   range: number,
   canShoot: boolean,
-  { moving, later }: MovingShares,
 ): number {
   let most = 0;
   if (isBeside) most = close;
-  else if (stride.close !== null && walk <= 1 + stride.close) most = Math.floor((close * moving) / 100);
-  else if (walk <= 1 + stride.move) most = Math.floor((close * later) / 100);
+  else if (stride.close !== null && walk <= 1 + stride.close) most = Math.floor((close * MOVING) / 100);
+  else if (walk <= 1 + stride.move) most = Math.floor((close * LATER) / 100);
   if (ranged > 0 && !isBeside) {
     if (far <= range && canShoot) most = Math.max(most, ranged);
     else if (stride.ranged !== null && walk <= range + stride.ranged)
-      most = Math.max(most, Math.floor((ranged * moving) / 100));
-    else if (walk <= range + stride.move) most = Math.max(most, Math.floor((ranged * later) / 100));
+      most = Math.max(most, Math.floor((ranged * MOVING) / 100));
+    else if (walk <= range + stride.move) most = Math.max(most, Math.floor((ranged * LATER) / 100));
   }
   return most;
 }
@@ -147,7 +159,6 @@ function bestAttacks(
   attackers: readonly Piece[],
   targets: readonly Piece[],
   actions: number,
-  shares: MovingShares,
 ): number {
   const { weights } = game;
   const left = targets.map(({ id }) => {
@@ -174,7 +185,7 @@ function bestAttacks(
       const pair = pairThreat(game, table, looking, attacker, target);
       const canShoot = !isEngaged && far <= attacker.range && seesEither(looking, attacker, target);
       const walk = pathBetween(looking.position.board, stride, attacker.squares, target.squares);
-      return threatAt(pair, far, walk, beside[place] ?? false, attacker.range, canShoot, shares);
+      return threatAt(pair, far, walk, beside[place] ?? false, attacker.range, canShoot);
     });
     if (takes.some((each) => each > push)) rows.push({ push, takes });
   }
@@ -221,12 +232,8 @@ export function evaluateTable(game: GameContext, table: Table, next: 'own' | 'ot
     const foes = [...looking.own, ...looking.foes].filter((piece) => !isOwn(piece));
     const [first, second] = next === 'other' ? [weights.threat, weights.risk] : [weights.risk, weights.threat];
     const other = foes[0]?.side ?? side;
-    sum += Math.floor(
-      (first * bestAttacks(game, table, looking, own, foes, builtActions(table, side), weights.own)) / 100,
-    );
-    sum -= Math.floor(
-      (second * bestAttacks(game, table, looking, foes, own, builtActions(table, other), weights.others)) / 100,
-    );
+    sum += Math.floor((first * bestAttacks(game, table, looking, own, foes, builtActions(table, side))) / 100);
+    sum -= Math.floor((second * bestAttacks(game, table, looking, foes, own, builtActions(table, other))) / 100);
     for (const piece of own) sum -= distanceCost(game, table, looking.position.board, piece, piece.squares, foes);
   }
   game.values.set(table, sum);
@@ -300,22 +307,11 @@ export function makeEndRank(
       const sees = far <= Math.max(piece.range, foe.range) && squares.some((square) => looking.sees(foe, square));
       own = Math.max(
         own,
-        threatAt(
-          pair(piece, foe),
-          far,
-          walk(pair(piece, foe)),
-          isNextTo(foe),
-          piece.range,
-          sees && !isEngaged,
-          weights.own,
-        ),
+        threatAt(pair(piece, foe), far, walk(pair(piece, foe)), isNextTo(foe), piece.range, sees && !isEngaged),
       );
       const figure = table.figures.get(foe.id);
       if (figure && figure.tokens < 2)
-        risk = Math.max(
-          risk,
-          threatAt(pair(foe, piece), far, walk(pair(foe, piece)), isNextTo(foe), foe.range, sees, weights.others),
-        );
+        risk = Math.max(risk, threatAt(pair(foe, piece), far, walk(pair(foe, piece)), isNextTo(foe), foe.range, sees));
     }
     return (
       Math.floor((weights.threat * own - weights.risk * risk) / 100) -

@@ -1,13 +1,5 @@
 import type { Manner, OpponentSettings, Strength } from '../table/app-player';
 
-/** Shares of attacks that need a move first, in per cent. */
-export interface MovingShares {
-  /** Share of an attack after a move by a power in the same action, which may be blocked. */
-  readonly moving: number;
-  /** Share of an attack that needs one move action first. */
-  readonly later: number;
-}
-
 /** Weights of an evaluation, in per cent. */
 export interface GameWeights {
   /** Share of a figure's points that is lost only when it is knocked out. Each click counts as a part of the rest. */
@@ -16,43 +8,18 @@ export interface GameWeights {
   readonly risk: number;
   /** Losses of the other side to the best attacks that the side can make in its next turn. */
   readonly threat: number;
-  /** Decrease of the risk's weight in each round, because waiting wins no game. */
+  /** Decrease of the risk's weight in each round after the first ones, because waiting wins no game. */
   readonly hurry: number;
-  /** Attacks of the side that need a move first, and those of the other side. */
-  readonly own: MovingShares;
-  readonly others: MovingShares;
   /** Hundredths of a per cent of a figure's points lost for each square between the figure and its next fight. */
   readonly far: number;
+  /** Increase of `far` in each round. */
+  readonly nearer: number;
 }
 
 const WEIGHTS: Readonly<Record<Manner, GameWeights>> = {
-  cautious: {
-    standing: 30,
-    risk: 65,
-    threat: 65,
-    hurry: 3,
-    far: 60,
-    own: { moving: 60, later: 15 },
-    others: { moving: 90, later: 50 },
-  },
-  bold: {
-    standing: 30,
-    risk: 55,
-    threat: 70,
-    hurry: 3,
-    far: 80,
-    own: { moving: 60, later: 15 },
-    others: { moving: 90, later: 70 },
-  },
-  ruthless: {
-    standing: 40,
-    risk: 40,
-    threat: 75,
-    hurry: 3,
-    far: 120,
-    own: { moving: 60, later: 10 },
-    others: { moving: 95, later: 85 },
-  },
+  cautious: { standing: 30, risk: 115, threat: 85, hurry: 8, far: 40, nearer: 20 },
+  bold: { standing: 30, risk: 100, threat: 90, hurry: 8, far: 60, nearer: 20 },
+  ruthless: { standing: 40, risk: 85, threat: 100, hurry: 8, far: 100, nearer: 30 },
 };
 
 /** Limits of the search. */

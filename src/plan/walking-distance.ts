@@ -7,7 +7,7 @@ import { distance, SQUARE_COUNT, type Square, STRIDE } from '../grid/square';
 const STEPS = [-1, 1, -STRIDE, STRIDE, -STRIDE - 1, -STRIDE + 1, STRIDE - 1, STRIDE + 1];
 
 /** Distance of squares that cannot be reached. */
-const FAR = 255;
+export const FAR = 255;
 
 /** Maximum number of fields cached for one board. */
 const MOST_FIELDS = 600;

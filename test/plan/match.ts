@@ -9,6 +9,7 @@ import type { Plan, PlannerGoal } from '../../src/plan/plan';
 import { planToWin } from '../../src/plan/plan-to-win';
 import { analyzePosition } from '../../src/plan/position-analysis';
 import { planTurn } from '../../src/plan/search';
+import { FAR, walkingDistance } from '../../src/plan/walking-distance';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { OpponentSettings } from '../../src/table/app-player';
@@ -63,6 +64,8 @@ export interface MatchResult {
   readonly turnsBegun: readonly Table[];
   /** The side that won, also by points at the end of the last round; null for a draw. */
   readonly winner: string | null;
+  /** Points of red's figures in play less those of blue's, each by its share of clicks left. */
+  readonly margin: number;
   readonly round: number;
   readonly records: readonly [SideRecord, SideRecord];
 }
@@ -102,21 +105,34 @@ function makeMatchMap(random: RandomNumbers, map: string | undefined): MatchMap 
   const sheet = DEMO_MAPS.find(({ id }) => id === map);
   if (!sheet) {
     if (map !== undefined) throw new RangeError(`no demo map ${map}`);
-    const board = randomPlanBoard(random, WIDE, HIGH);
-    const rows = [
-      [0, 1],
-      [HIGH - 2, HIGH - 1],
-    ];
-    return {
-      board,
-      starts: rows.map((each) => listBoardSquares(board).filter((square) => each.includes(square >> 6))),
-    };
+    for (;;) {
+      const board = randomPlanBoard(random, WIDE, HIGH);
+      const starts = listConnectedStarts(board);
+      if (starts.every((squares) => squares.length >= LEAST_STARTS)) return { board, starts };
+    }
   }
   // Planners open no doors, so all doors are open.
   const parsed = parseBoardText(sheet.map.replaceAll('===', '   ').replaceAll('!', ' '));
   if (!parsed.ok) throw new RangeError(`demo map ${map} is invalid`);
   const starts = SIDES.map((side) => (sheet.starts[side] ?? []).flatMap((name) => parseSquare(name) ?? []));
   return { board: parsed.value, starts };
+}
+
+/** Rows of a random map in which each side starts. */
+const START_ROWS = [
+  [0, 1],
+  [HIGH - 2, HIGH - 1],
+];
+
+/** Least number of starting squares of a side. */
+const LEAST_STARTS = 8;
+
+/** Lists the starting squares of each side from which figures on foot reach each other; otherwise nobody could win. */
+function listConnectedStarts(board: Board): readonly (readonly number[])[] {
+  const open = listBoardSquares(board).filter((square) => ((board.terrain[square] ?? 0) & BLOCKING) === 0);
+  const groups = open.map((from) => open.filter((to) => walkingDistance(board, [from], [to]) < FAR));
+  const largest = groups.reduce((most, group) => (group.length > most.length ? group : most), []);
+  return START_ROWS.map((rows) => largest.filter((square) => rows.includes(square >> 6)));
 }
 
 /** Makes the start of a game: the sides are at opposite ends of a map. */
@@ -247,6 +263,17 @@ function findLeader(table: Table): string | null {
   return red === blue ? null : red > blue ? SIDES[0] : SIDES[1];
 }
 
+function countMargin(table: Table): number {
+  let margin = 0;
+  for (const figure of table.figures.values()) {
+    if (figure.defeated || figure.captor !== null) continue;
+    const share =
+      (1 + countClicksLeft(figure) / countClicksLeft({ character: figure.character, click: figure.start })) / 2;
+    margin += (figure.side === SIDES[0] ? 1 : -1) * figure.points * share;
+  }
+  return Math.round(margin);
+}
+
 export function playMatch(rules: Ruleset, settings: MatchSettings): MatchResult {
   const { seed, forces, steps, rounds, players = ['random-goal', 'random-goal'], map, isMirrored = false } = settings;
   const random = seededRandom(seed + 300);
@@ -318,5 +345,14 @@ export function playMatch(rules: Ruleset, settings: MatchSettings): MatchResult 
   }
   const alive = SIDES.filter((side) => standing(table, side).length > 0);
   const winner = alive.length === 1 ? (alive[0] ?? null) : (table.ended?.winner ?? findLeader(table));
-  return { ...count, refused, decided: isDecided(), turnsBegun, winner, round: table.round, records };
+  return {
+    ...count,
+    refused,
+    decided: isDecided(),
+    turnsBegun,
+    winner,
+    margin: countMargin(table),
+    round: table.round,
+    records,
+  };
 }

@@ -41,6 +41,8 @@ interface PlayedGame {
   readonly decided: boolean;
   /** Which player won, not which side. */
   readonly winner: 'red' | 'blue' | null;
+  /** Points of the red player's figures in play less those of the blue player's. */
+  readonly margin: number;
   readonly round: number;
   readonly refused: readonly string[];
   readonly stuck: number;
@@ -65,7 +67,7 @@ console.log(
   `red ${values.red}, blue ${values.blue}: ${pairs * 2} games an edition from seed ${values.seed}, ${values.steps} steps a plan, ${values.rounds} rounds`,
 );
 console.log(
-  'edition         games  decided  red won  blue won  draws  p       refused  stuck  s a game  ms a plan  attacks a turn  distance',
+  'edition         games  decided  red won  blue won  draws  p           margin  refused  stuck  s a game  ms a plan  attacks a turn  distance',
 );
 const all: PlayedGame[] = [];
 for (const ruleset of rules) {
@@ -98,13 +100,14 @@ if (faults > 0) process.exitCode = 1;
 function playGame(key: string, settings: MatchSettings, isSwapped: boolean): PlayedGame {
   const ruleset = rules.find(({ id }) => key.startsWith(`${id} `));
   if (!ruleset) throw new RangeError(key);
-  const { decided, winner, round, refused, stuck, plans, milliseconds, records } = playMatch(ruleset, settings);
+  const { decided, winner, margin, round, refused, stuck, plans, milliseconds, records } = playMatch(ruleset, settings);
   const isRed = winner === 'red';
   const game: PlayedGame = {
     key,
     edition: ruleset.id,
     decided,
     winner: winner === null ? null : isRed !== isSwapped ? 'red' : 'blue',
+    margin: isSwapped ? -margin : margin,
     ...{ round, refused, stuck, plans, milliseconds: Math.round(milliseconds) },
     records: isSwapped ? [...records].reverse() : records,
   };
@@ -114,7 +117,7 @@ function playGame(key: string, settings: MatchSettings, isSwapped: boolean): Pla
 
 function printRow(name: string, played: readonly PlayedGame[]): void {
   const sum = (of: (each: PlayedGame) => number) => played.reduce((total, each) => total + of(each), 0);
-  const won = (player: 'red' | 'blue') => sum(({ winner, decided }) => Number(decided && winner === player));
+  const won = (player: 'red' | 'blue') => sum(({ winner }) => Number(winner === player));
   const refused = played.flatMap((each) => each.refused);
   const stuck = sum((each) => each.stuck);
   faults += refused.length + stuck;
@@ -131,8 +134,9 @@ function printRow(name: string, played: readonly PlayedGame[]): void {
     [sum(({ decided }) => Number(decided)), 9],
     [won('red'), 9],
     [won('blue'), 10],
-    [sum(({ winner, decided }) => Number(!decided || winner === null)), 7],
+    [sum(({ winner }) => Number(winner === null)), 7],
     [computeSignTest(won('red'), won('blue')).toFixed(5), 9],
+    [describeMean(played.map(({ margin }) => margin)), 11],
     [refused.length, 8],
     [stuck, 7],
     [(sum(({ milliseconds }) => milliseconds) / 1000 / played.length).toFixed(1), 10],
@@ -151,4 +155,11 @@ function printRow(name: string, played: readonly PlayedGame[]): void {
   ];
   console.log(`${name.padEnd(16)}${cells.map(([cell, wide]) => String(cell).padStart(wide)).join('')}`);
   for (const each of refused.slice(0, 3)) console.log(`  ${each}`);
+}
+
+/** Describes a mean with its standard error. */
+function describeMean(numbers: readonly number[]): string {
+  const mean = numbers.reduce((a, b) => a + b, 0) / numbers.length;
+  const square = numbers.reduce((total, each) => total + (each - mean) ** 2, 0) / Math.max(1, numbers.length - 1);
+  return `${mean.toFixed(0)}±${Math.sqrt(square / numbers.length).toFixed(0)}`;
 }
