@@ -37,8 +37,8 @@ describe('a figure that Sidekick plays in a mission', () => {
     const reacting = await decisions();
     expect(reacting.getByRole('status').textContent).toBe('Sidekick chooses (Mastermind): React: Close Ranks');
     expect(reacting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^React: Close Ranks: [0-3] wounds?, 1 AP$/),
-      'No reaction: 4 wounds, 0 AP',
+      expect.stringMatching(/^React: Close Ranks · [0-3] wounds? · 1 AP$/),
+      'No reaction · 4 wounds · 0 AP',
     ]);
     await tapInSheet('React');
     await waitFor(() => expect(readActionPoints('Brine Corporal')).toBe(0));
@@ -46,7 +46,7 @@ describe('a figure that Sidekick plays in a mission', () => {
     await screen.findByRole('heading', { name: 'Wounds for Brine Corporal' });
     const placing = await decisions();
     expect(placing.getByRole('status').textContent).toMatch(/^Sidekick chooses \(Mastermind\): .*wound/);
-    await tapInSheet('Place them there');
+    await tapInSheet('Place as chosen');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(getTally(requireFigureByName('Brine Corporal'), 'wounds')).toBe(0);
   });

@@ -63,11 +63,11 @@ export function StrikeReactions(props: {
     return props.uses.listReactions().some(used) ? say('No further reaction') : say('No reaction');
   };
   const withCost = (choice: ReactionChoice): string =>
-    say('{reaction}: {wounds}, {cost} AP', {
-      reaction: nameAll(choice),
-      wounds: sayMany(choice.wounds, '1 wound', '{n} wounds'),
-      cost: choice.cost,
-    });
+    [
+      nameAll(choice),
+      sayMany(choice.wounds, '1 wound', '{n} wounds'),
+      say('{points} AP', { points: choice.cost }),
+    ].join(' · ');
   const reactAs = async ({ cards }: ReactionChoice) => {
     for (const each of cards) await props.uses.use(each);
   };

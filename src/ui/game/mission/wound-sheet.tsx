@@ -133,7 +133,7 @@ function WoundDecision(props: { figure: Figure; choice: WoundChoice }): JSX.Elem
         tone="accent"
         onClick={() => void performDeed({ deed: 'settle', piece: props.figure.piece, puts: puts() })}
       >
-        {say('Place them there')}
+        {say('Place as chosen')}
       </Button>
     </DecisionBox>
   );
