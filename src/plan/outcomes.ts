@@ -40,6 +40,15 @@ export function listOutcomes(ruleset: Ruleset, table: Table, deed: TableDeed): O
   return found;
 }
 
+/**
+ * Lists the outcomes of a deed whose dice are known, or whose result is known. Only rolls of targets are open. Null if
+ * the deed is not legal.
+ */
+export function listOutcomesOfRoll(ruleset: Ruleset, table: Table, deed: TableDeed): OutcomeDistribution | null {
+  const spread = spreadResolved(ruleset, table, deed);
+  return spread && { total: spread.total, list: [...spread.ways.values()] };
+}
+
 /** Cache of outcomes by table and deed: a table never changes, and many plans begin with the same deeds. */
 const outcomeCache = new WeakMap<Table, Map<string, OutcomeDistribution | null>>();
 

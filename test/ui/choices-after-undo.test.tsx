@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
+import { createEffect, createRoot } from 'solid-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lastTold } from '../../src/app/game/last-tap-message';
 import { game, log, select, table } from '../../src/app/game/open-game';
@@ -98,11 +99,17 @@ describe('the open game', () => {
     await startUnplacedDemoGame();
     const [piece = ''] = [...(table()?.figures.keys() ?? [])];
     const before = rewindCount();
+    const notified: number[] = [];
+    const stop = createRoot((dispose) => {
+      createEffect(() => notified.push(rewindCount()));
+      return dispose;
+    });
     await recordStep('damage', [{ fact: 'clicked', piece, by: 1, cause: 'damage', from: null }]);
-    expect(rewindCount()).toBe(before);
+    expect(notified).toEqual([before]);
     await undoStep();
     await redoStep();
-    expect(rewindCount()).toBe(before + 2);
+    expect(notified).toEqual([before, before + 1, before + 2]);
+    stop();
   });
 
   it('does not announce messages of the previous game', async () => {

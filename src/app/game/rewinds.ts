@@ -27,5 +27,6 @@ export const rewindCount: Accessor<number> = createRoot(() => {
     },
     { count: 0, log: null, last: 0 },
   );
-  return () => seen().count;
+  // A memo, so that steps that are added do not notify.
+  return createMemo(() => seen().count);
 });

@@ -171,6 +171,8 @@ export function createStrikeChoice(
     /** Strike as currently chosen. Null if there is no target, or if attacker or target is off the map. */
     planned: blow,
     against,
+    /** Counts the wounds of the attack on a figure with a defense. */
+    countWounds: (piece: string, defense: number) => ask(piece, defense + more())?.targets[0]?.wounds ?? 0,
     /** Remaining attack of the chosen card after its first target. Null if no such attack is in progress. */
     remaining: left,
     /** Starts another use of the card, for which the figure must pay again. */

@@ -1,12 +1,17 @@
 import { type LogEntry, makeLog } from '../../game/log';
+import type { AppChoice, RerollChoice } from '../../plan/app-choice';
+import { decideOpenChoices, type OpenChoiceRequest } from '../../plan/open-choices';
 import type { PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
 import { planToWin } from '../../plan/plan-to-win';
+import { decideReroll } from '../../plan/reroll-choice';
 import { type ReviewedTurn, reviewTurns } from '../../plan/review';
 import { scoreSquares } from '../../plan/score-squares';
 import { planTurn } from '../../plan/search';
+import { makeSetDown } from '../../plan/set-down';
 import { editionById } from '../../rules/editions';
 import { applyHouseRules } from '../../rules/house-rules';
 import type { Ruleset } from '../../rules/ruleset';
+import type { TableDeed } from '../../rules/table-deed';
 import type { OpponentSettings } from '../../table/app-player';
 import type { Table } from '../../table/table';
 import { serveCalls } from '../worker-calls';
@@ -39,12 +44,29 @@ export type PlannerRequest =
       readonly game: string;
       readonly entries: readonly LogEntry[];
       readonly cursor: number | null;
+    }
+  | {
+      readonly ask: 'choices';
+      readonly edition: string;
+      readonly table: Table;
+      /** The deed as entered so far, with its result if it has no dice. */
+      readonly deed: TableDeed;
+      /** Dice of the attack roll, if both were entered. Null otherwise. */
+      readonly dice: readonly number[] | null;
+      readonly choosing: OpenChoiceRequest;
     };
+
+/** What the app chooses for the sides that it plays. */
+export interface AppDecisions {
+  readonly choices: readonly AppChoice[];
+  readonly reroll: RerollChoice | null;
+}
 
 export interface PlannerAnswers {
   readonly turn: PlanProgress;
   readonly squares: readonly SquareScore[];
   readonly review: readonly ReviewedTurn[];
+  readonly choices: AppDecisions;
 }
 
 /** Maximum time of a search. Players do not wait longer for a better plan. */
@@ -94,12 +116,34 @@ function searchOf(request: PlannerRequest): Search {
     const { log } = makeLog(request.game, request.entries, request.cursor, request.cursor);
     return withoutReports(reviewTurns(rulesOf(request.edition, log.table), log));
   }
+  if (request.ask === 'choices') return withoutReports(decide(request));
   const { ask: _, edition, table, ...wanted } = request;
   const rules = rulesOf(edition, table);
   // In missions, the search for one activation already weighs the objectives.
   if ('side' in wanted && wanted.opponent && !rules.mission)
-    return planToWin(rules, table, { ...wanted.opponent, side: wanted.side });
+    return mapSearch(
+      planToWin(rules, table, { ...wanted.opponent, side: wanted.side }),
+      makeSetDown(rules, table, wanted.side),
+    );
   return 'side' in wanted ? planTurn(rules, table, wanted) : scoreSquares(rules, table, wanted.piece, wanted.goal);
+}
+
+function* mapSearch(work: ReturnType<typeof planToWin>, change: (found: PlanProgress) => PlanProgress): Search {
+  for (let next = work.next(); ; next = work.next()) {
+    const found = change(next.value);
+    if (next.done) return found;
+    yield found;
+  }
+}
+
+function* decide(request: Extract<PlannerRequest, { readonly ask: 'choices' }>): Generator<void, AppDecisions, void> {
+  const { edition, table, deed, dice, choosing } = request;
+  const rules = rulesOf(edition, table);
+  yield;
+  const choices = decideOpenChoices(rules, table, deed, choosing);
+  yield;
+  const reroll = dice && deed.deed === 'attack' ? decideReroll(rules, table, { ...deed, dice }, choosing.sides) : null;
+  return { choices, reroll };
 }
 
 /** Adapts a search without intermediate answers. */

@@ -1,5 +1,6 @@
 import type { PlannerGoal } from '../../plan/plan';
 import { findAppPlayer, type OpponentSettings } from '../../table/app-player';
+import { hideDecks } from '../../table/hide-decks';
 import type { Table } from '../../table/table';
 import type { MapContext } from '../map/map-context';
 
@@ -35,5 +36,5 @@ export function makePlanRequest(
   if (!ruleset || side === null || (isPlannerOff(table) && !opponent)) return null;
   const acting = ruleset.mission ? (table.phase?.piece ?? '') : '';
   const piece = table.figures.has(acting) ? { piece: acting } : {};
-  return { edition: ruleset.id, table, side, goal, ...piece, ...(opponent && { opponent }) };
+  return { edition: ruleset.id, table: hideDecks(table, side), side, goal, ...piece, ...(opponent && { opponent }) };
 }

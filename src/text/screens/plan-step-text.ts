@@ -147,6 +147,7 @@ function wordsOfMove({ from, to, rolls }: PlannedStep, deed: Deed<'move'>, about
               : say('moves to {square} ({action})', { square, action }),
         ]
       : []),
+    ...(deed.setsDown === undefined ? [] : [say('sets it down on {square}', { square: squareName(deed.setsDown) })]),
     ...(deed.mode === 'soaring' ? [say('soars')] : deed.mode === 'hovering' ? [say('hovers')] : []),
     ...(square === null && deed.mode === undefined ? [say('does not move')] : []),
     ...(deed.picksUp === undefined ? [] : [say('picks up {object}', { object: objectNamed(deed.picksUp, about) })]),

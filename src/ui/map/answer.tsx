@@ -215,7 +215,9 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
               </Show>
               <Show when={fling()}>{(answer) => <ThrownObjectChoice answer={answer()} terms={terms} />}</Show>
               <Show when={moving()}>{(each) => <MoveChoices {...each()} terms={terms} />}</Show>
-              <Show when={attack()}>{(each) => <AttackChoices {...each()} terms={terms} />}</Show>
+              <Show when={attack()}>
+                {(each) => <AttackChoices {...each()} terms={terms} record={props.context.record} />}
+              </Show>
               <Show when={!attack() && hit() && mayAttackTwice(now().ruleset, now().piece)}>
                 <MultiattackChoice terms={terms} />
               </Show>

@@ -1,11 +1,13 @@
 import './mission-sheets.css';
-import { For, Index, type JSX } from 'solid-js';
+import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
+import { decideAppReactions } from '../../../app/mission/app-mission-choices';
 import { describeCardWords } from '../../../app/mission/card-words';
 import { describeOption, describeOptionHint } from '../../../app/mission/option-text';
 import { type ReactionUses, reactionCard } from '../../../app/mission/reaction-uses';
 import type { StrikeChoice } from '../../../app/mission/strike-choice';
+import type { ReactionChoice } from '../../../plan/mission-choices';
 import type { DeedOption } from '../../../rules/options';
 import { unassignedWounds } from '../../../table/striker';
 import { listActionCards, listGuards } from '../../../table/strikes';
@@ -14,6 +16,7 @@ import { getTally } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { Decision, DecisionBox } from '../../shared/deeds/decision';
 import { LabelledStepper, StrikeResult } from './strike-sum';
 
 /** Reactions of the target’s player, who uses each defense once and pays immediately. A second tap takes it back. */
@@ -53,14 +56,50 @@ export function StrikeReactions(props: {
     const rest = used(option) ? done() : describeOptionHint(option, props.target);
     return [what, others, rest].filter(Boolean).join(' · ');
   };
+  const decision = createMemo(() => decideAppReactions(props.target, props.striking));
+  const nameAll = ({ cards }: ReactionChoice): string => {
+    const named = props.uses.listReactions().filter((option) => cards.includes(card(option)));
+    if (named.length > 0) return named.map(describeOption).join(', ');
+    return props.uses.listReactions().some(used) ? say('No further reaction') : say('No reaction');
+  };
+  const withCost = (choice: ReactionChoice): string =>
+    [
+      nameAll(choice),
+      sayMany(choice.wounds, '1 wound', '{n} wounds'),
+      say('{points} AP', { points: choice.cost }),
+    ].join(' · ');
+  const reactAs = async ({ cards }: ReactionChoice) => {
+    for (const each of cards) await props.uses.use(each);
+  };
   return (
     <>
-      <p>
-        {say('Hand the phone to {player}. Does {figure} react?', {
-          player: naming().side(props.target.side),
-          figure: naming().piece(props.target.piece),
-        })}
-      </p>
+      <Show
+        when={decision()}
+        fallback={
+          <p>
+            {say('Hand the phone to {player}. Does {figure} react?', {
+              player: naming().side(props.target.side),
+              figure: naming().piece(props.target.piece),
+            })}
+          </p>
+        }
+      >
+        {(now) => (
+          <DecisionBox>
+            <Decision
+              side={naming().side(props.target.side)}
+              text={nameAll(now().chosen)}
+              figures={(now().chosen.cards.length > 0 ? [now().chosen, now().none] : [now().none]).map(withCost)}
+              note={say('A wound counts as 2 action points, because actions then cost more.')}
+            />
+            <Show when={now().chosen.cards.length > 0}>
+              <Button wide tone="accent" onClick={() => void reactAs(now().chosen)}>
+                {say('React')}
+              </Button>
+            </Show>
+          </DecisionBox>
+        )}
+      </Show>
       <div class="strike-targets">
         <Index each={props.uses.listReactions()} fallback={<p class="muted">{say('No defense to react with.')}</p>}>
           {(option) => (

@@ -1,16 +1,20 @@
 import './mission-sheets.css';
-import { createEffect, createSignal, For, Index, type JSX } from 'solid-js';
+import { createEffect, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
+import { decideAppHealing, decideAppWounds, listChosenPlaces } from '../../../app/mission/app-mission-choices';
 import { getOwnProperty } from '../../../plain/get-own';
+import type { WoundChoice } from '../../../plan/mission-choices';
 import type { Healing } from '../../../rules/mission-deed';
 import { countSlotsAt, countWoundsAt, type WoundPlace } from '../../../table/striker';
 import type { Figure } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
+import { formatDecimal } from '../../../text/numbers';
 import { CARD_BOX_NAMES } from '../../../text/options';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
+import { Decision, DecisionBox } from '../../shared/deeds/decision';
 import { UndoStepButton } from '../step-buttons';
 
 interface NamedWoundPlace extends WoundPlace {
@@ -91,6 +95,9 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
           { player: player() },
         )}
       </p>
+      <Show when={loose() > 0 && decideAppWounds(props.figure)}>
+        {(choice) => <WoundDecision figure={props.figure} choice={choice()} />}
+      </Show>
       <WoundPlaces places={listPlacesWithSlots(props.figure)} describe={(place) => room(props.figure, place)}>
         {(place) => (
           <SlotButtons
@@ -106,6 +113,32 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
   );
 }
 
+/** Slots that Sidekick chooses for the wounds of its figure, with a button that places the wounds there. */
+function WoundDecision(props: { figure: Figure; choice: WoundChoice }): JSX.Element {
+  const nameOf = ({ box, card }: WoundPlace) =>
+    listPlacesWithSlots(props.figure).find((each) => each.box === box && each.card === card)?.name ?? '';
+  const puts = () => listChosenPlaces(props.choice);
+  return (
+    <DecisionBox>
+      <Decision
+        side={naming().side(props.figure.side)}
+        text={puts()
+          .map((place) => sayMany(place.wounds, '1 wound: {place}', '{n} wounds: {place}', { place: nameOf(place) }))
+          .join(', ')}
+        figures={(props.choice[0] ?? []).map(({ place, score }) => `${nameOf(place)}: ${formatDecimal(score / 1000)}`)}
+        note={say('Strength of its actions for each action point, after the first wound.')}
+      />
+      <Button
+        wide
+        tone="accent"
+        onClick={() => void performDeed({ deed: 'settle', piece: props.figure.piece, puts: puts() })}
+      >
+        {say('Place as chosen')}
+      </Button>
+    </DecisionBox>
+  );
+}
+
 /** Describes the effect of the next wound on a box or card. */
 function room(figure: Figure, place: WoundPlace): string {
   const left = countSlotsAt(figure, place) - countWoundsAt(figure, place);
@@ -116,7 +149,9 @@ function room(figure: Figure, place: WoundPlace): string {
 
 /** Sheet for a rest, which heals a number of wounds: the figure's player chooses the wounds. */
 export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
-  const [off, setOff] = createSignal<readonly WoundPlace[]>([]);
+  const [off, setOff] = createSignal<readonly WoundPlace[]>(
+    (decideAppHealing(props.figure) ?? []).flatMap(([best]) => best?.place ?? []),
+  );
   const most = () => props.figure.card?.rest ?? 0;
   const offAt = (place: WoundPlace) => off().filter(({ box, card }) => box === place.box && card === place.card).length;
   const left = (place: WoundPlace) => countWoundsAt(props.figure, place) - offAt(place);

@@ -6,6 +6,7 @@ import { type AttackContext, createAttackRecording, type PreparedStep } from '..
 import { recordWithUndo } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
 import { table } from '../../../app/game/open-game';
+import { recordStep } from '../../../app/game/perform';
 import { rewindCount } from '../../../app/game/rewinds';
 import { toAnswered } from '../../../query/map-answer';
 import type { Ruleset } from '../../../rules/ruleset';
@@ -175,7 +176,7 @@ function Attack(props: {
       <Show when={choice.offMap()}>
         <p class="muted small">{say('Not on the map: range and line of fire are for you to check.')}</p>
       </Show>
-      <AttackChoices attacking={attacking} context={context} terms={choice.terms} />
+      <AttackChoices attacking={attacking} context={context} terms={choice.terms} record={recordStep} />
     </BottomSheet>
   );
 }

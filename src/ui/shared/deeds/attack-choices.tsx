@@ -3,11 +3,16 @@ import './what-follows.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { AttackContext, AttackRecording } from '../../../app/deeds/attack-recording';
 import type { TermsState } from '../../../app/map/question-terms';
+import type { Fact } from '../../../table/facts';
 import { ANSWER_TEXT, actionName } from '../../../text/answer/answer-text';
 import { CONSEQUENCE_TEXT } from '../../../text/answer/consequence-text';
+import { lazyPart } from '../../kit/lazy-part';
 import { SegmentedControl } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 import { DeedConsequences } from './what-follows';
+
+// Loaded only in games with a side that the app plays.
+const AppDecisionList = lazyPart(() => import('./app-decisions'));
 
 export interface AttackProps {
   attacking: AttackRecording;
@@ -16,7 +21,12 @@ export interface AttackProps {
 }
 
 /** Choices for an attack: clicks for each of several targets, questions that the book leaves open, and consequences. */
-export function AttackChoices(props: AttackProps): JSX.Element {
+export function AttackChoices(
+  props: AttackProps & {
+    /** Records facts as a step that belongs to the attack. False if the write failed. */
+    record: (step: string, facts: readonly Fact[]) => Promise<unknown>;
+  },
+): JSX.Element {
   const targets = () => props.context.answer.question.targets;
   const titleOf = (target: string) =>
     ANSWER_TEXT.taken.titleOf(props.context.naming.piece(props.attacking.takerOf(target)));
@@ -24,6 +34,9 @@ export function AttackChoices(props: AttackProps): JSX.Element {
   const named = (kind: string) => (kind === 'capture' ? CONSEQUENCE_TEXT.captures : actionName(kind));
   return (
     <>
+      <Show when={props.context.table.appPlayers?.length}>
+        <AppDecisionList {...props} />
+      </Show>
       <Show when={props.attacking.actions().length > 0}>
         <SegmentedControl
           label={say('Action')}

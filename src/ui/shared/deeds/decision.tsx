@@ -1,0 +1,47 @@
+import './decision.css';
+import { For, type JSX } from 'solid-js';
+import { afterNextFrame } from '../../../app/timing/frames';
+import { say } from '../../../text/say';
+
+/** Scrolls an element to the top of its sheet, where the buttons below do not cover it. */
+function show(element: HTMLElement): void {
+  element.scrollIntoView?.({ block: 'start' });
+}
+
+/** Box for the choices that Sidekick makes for the sides that it plays. Scrolls into view when it appears. */
+export function DecisionBox(props: { children: JSX.Element }): JSX.Element {
+  return (
+    <section
+      class="decisions"
+      aria-label={say('Sidekick chooses')}
+      ref={(section) => void afterNextFrame().then(() => show(section))}
+    >
+      {props.children}
+    </section>
+  );
+}
+
+/** One choice of Sidekick, with its reasons behind a tap. */
+export function Decision(props: {
+  /** Name of the side. */
+  side: string;
+  text: string;
+  figures: readonly string[];
+  /** What the figures mean. */
+  note: string;
+}): JSX.Element {
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && show(currentTarget)}>
+      <summary>
+        <span role="status">
+          <small>{say('Sidekick chooses ({side}):', { side: props.side })}</small> {props.text}
+        </span>
+        <span class="decision-why">{say('Why?')}</span>
+      </summary>
+      <ul class="small">
+        <For each={props.figures}>{(line) => <li>{line}</li>}</For>
+      </ul>
+      <p class="muted small">{props.note}</p>
+    </details>
+  );
+}
