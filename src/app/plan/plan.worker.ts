@@ -1,5 +1,6 @@
 import { type LogEntry, makeLog } from '../../game/log';
 import type { PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
+import { type MissionTurnProgress, planMission } from '../../plan/plan-mission';
 import { planToWin } from '../../plan/plan-to-win';
 import { type ReviewedTurn, reviewTurns } from '../../plan/review';
 import { scoreSquares } from '../../plan/score-squares';
@@ -34,6 +35,14 @@ export type PlannerRequest =
       readonly goal: PlannerGoal;
     }
   | {
+      /** The next step of a side of a mission that the app plays. */
+      readonly ask: 'mission';
+      readonly edition: string;
+      readonly table: Table;
+      readonly side: string;
+      readonly opponent: OpponentSettings;
+    }
+  | {
       readonly ask: 'review';
       readonly edition: string;
       readonly game: string;
@@ -44,6 +53,7 @@ export type PlannerRequest =
 export interface PlannerAnswers {
   readonly turn: PlanProgress;
   readonly squares: readonly SquareScore[];
+  readonly mission: MissionTurnProgress;
   readonly review: readonly ReviewedTurn[];
 }
 
@@ -94,9 +104,12 @@ function searchOf(request: PlannerRequest): Search {
     const { log } = makeLog(request.game, request.entries, request.cursor, request.cursor);
     return withoutReports(reviewTurns(rulesOf(request.edition, log.table), log));
   }
+  if (request.ask === 'mission') {
+    const { edition, table, side, opponent } = request;
+    return planMission(rulesOf(edition, table), table, { ...opponent, side });
+  }
   const { ask: _, edition, table, ...wanted } = request;
   const rules = rulesOf(edition, table);
-  // In missions, the search for one activation already weighs the objectives.
   if ('side' in wanted && wanted.opponent && !rules.mission)
     return planToWin(rules, table, { ...wanted.opponent, side: wanted.side });
   return 'side' in wanted ? planTurn(rules, table, wanted) : scoreSquares(rules, table, wanted.piece, wanted.goal);
