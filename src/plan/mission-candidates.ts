@@ -10,14 +10,7 @@ import { listStrikes, type Strike, TURRET_STRENGTH } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
 import { getTally } from '../table/tallies';
 import { TOKEN_KINDS } from '../table/tokens';
-import {
-  addDeed,
-  addPaidDeed,
-  type MissionLine,
-  type MissionSearch,
-  type MissionWidth,
-  makeMissionTurnStep,
-} from './mission-line';
+import { addDeed, addPaidDeed, type MissionLine, type MissionSearch, type MissionWidth } from './mission-line';
 import { listOnMap } from './mission-objective-value';
 import { evaluateMission, expectedDefense, lossByWounds } from './mission-value';
 import { distanceBetweenBases } from './position-analysis';
@@ -280,9 +273,4 @@ export function findMarchLine(
     if (best && evaluateMission(search.valuing, best.table) > evaluateMission(search.valuing, now.table)) now = best;
   }
   return now.steps.length > begun.steps.length ? now : null;
-}
-
-/** Makes the step that ends an activation. */
-export function makeEndStep(unit: string) {
-  return makeMissionTurnStep({ deed: 'end-activation', piece: unit }, unit);
 }

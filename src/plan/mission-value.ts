@@ -14,14 +14,16 @@ interface MissionWeights {
   readonly threat: number;
   /** Attacks that the other side threatens. */
   readonly risk: number;
+  /** Each action point of the way between an own figure and its nearest opponent, in hundredths. */
+  readonly far: number;
   /** Own wounds, compared with those of the other side. */
   readonly own: number;
 }
 
 const WEIGHTS: Readonly<Record<Manner, MissionWeights>> = {
-  cautious: { threat: 0.7, risk: 0.5, own: 1.1 },
-  bold: { threat: 0.9, risk: 0.3, own: 1 },
-  ruthless: { threat: 1, risk: 0.1, own: 0.8 },
+  cautious: { threat: 0.7, risk: 0.5, far: 0.5, own: 1.1 },
+  bold: { threat: 0.9, risk: 0.3, far: 0.8, own: 1 },
+  ruthless: { threat: 1, risk: 0.1, far: 1.2, own: 0.8 },
 };
 
 /** What an evaluation of a mission needs to know, and its cache. */
@@ -73,7 +75,8 @@ export function evaluateMission(valuing: MissionValuing, table: Table): number {
     valuePoints(ruleset, table, side) -
     valuePoints(ruleset, table, other) +
     weights.threat * sumThreats(table, side, other) -
-    weights.risk * sumThreats(table, other, side);
+    weights.risk * sumThreats(table, other, side) -
+    weights.far * sumDistances(table, side, other);
   valuing.values.set(table, value);
   return value;
 }
@@ -184,6 +187,17 @@ function profileOf(figure: Figure): FigureProfile {
   };
   profiles.set(figure, profile);
   return profile;
+}
+
+/** Returns how far the figures of a side are from their nearest opponents, in action points. */
+function sumDistances(table: Table, side: string, other: string): number {
+  const { board } = table;
+  const foes = board ? listOnMap(table, other) : [];
+  if (!board || foes.length === 0) return 0;
+  return listOnMap(table, side).reduce((sum, { squares }) => {
+    const least = foes.reduce((far, foe) => Math.min(far, countLeastPathPoints(board, squares, foe.squares)), FARTHEST);
+    return sum + least;
+  }, 0);
 }
 
 function bestThreat(table: Table, figure: Figure, targets: readonly Figure[]): number {

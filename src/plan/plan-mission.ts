@@ -7,7 +7,7 @@ import type { OpponentSettings, Strength } from '../table/app-player';
 import type { Figure, Table } from '../table/table';
 import { getTally } from '../table/tallies';
 import { TOKEN_KINDS } from '../table/tokens';
-import { findMarchLine, listAttackLines, listMissionMoves, listSmallLines, makeEndStep } from './mission-candidates';
+import { findMarchLine, listAttackLines, listMissionMoves, listSmallLines } from './mission-candidates';
 import { chooseWoundSlots } from './mission-defense';
 import {
   addDeed,
@@ -71,13 +71,16 @@ export function* planMission(
   if (active !== null) {
     const members = membersOf(table, active);
     if (members[0]?.side !== side) return none;
-    let best: MissionTurnProgress = { ...none, steps: [makeEndStep(active)], complete: false };
+    let best: MissionTurnProgress = none;
+    // If the search is cut off before it has found anything, the unit ends its activation.
+    const end = makeMissionTurnStep({ deed: 'end-activation', piece: active }, active);
     for (const found of searchUnit(search, root, members, width)) {
-      best = progressOf(search, root, found, active);
-      yield best;
+      best = progressOf(search, root, found);
+      yield best.steps.length > 0 ? best : { ...best, steps: [end] };
     }
-    return { ...best, complete: true };
+    if (best.steps.length > 0) return { ...best, complete: true };
   }
+  // The activation of the next unit, or the next phase, ends the present activation.
   return yield* chooseUnit(search, root, side);
 }
 
@@ -86,15 +89,10 @@ interface FoundLine {
   readonly evaluated: number;
 }
 
-function progressOf(
-  search: MissionSearch,
-  root: MissionLine,
-  { line, evaluated }: FoundLine,
-  unit: string,
-): MissionTurnProgress {
+function progressOf(search: MissionSearch, root: MissionLine, { line, evaluated }: FoundLine): MissionTurnProgress {
   const gain = valueOfLine(search, line) - valueOfLine(search, root);
-  const acts = gain >= LEAST_GAIN && line.steps.length > 0;
-  return { steps: acts ? line.steps : [makeEndStep(unit)], gain: acts ? gain : 0, evaluated, complete: false };
+  const steps = gain >= LEAST_GAIN ? line.steps : [];
+  return { steps, gain: Math.max(0, gain), evaluated, complete: false };
 }
 
 /** Lists the figures of a unit: one figure, or all henchmen of a group. */
