@@ -265,7 +265,9 @@ export function findMarchLine(
   const option = search.valuing.ruleset
     .options(line.table, first.piece)
     .find(({ id, deed, reasons }) => id === 'march' && deed !== null && reasons.length === 0);
-  const begun = option?.deed ? addDeed(search, line, option.deed as MissionDeedNamed<'march'>, first.piece) : null;
+  const begun = option?.deed
+    ? addDeed(search, line, option.deed as MissionDeedNamed<'march'>, first.card?.group ?? first.piece)
+    : null;
   if (!begun) return null;
   let now = begun;
   for (const { piece } of standing) {

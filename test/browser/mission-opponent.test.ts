@@ -47,6 +47,7 @@ test('Sidekick plays one stage of a mission as mastermind against a player, by t
         await reaction.tap();
         await page.waitForTimeout(300);
       }
+      if (step === 0) await panel.getByText('Why?').tap();
       await takeScreenshot(page, `${round} ${step}`);
       await panel.getByRole('button', { name: 'Done' }).tap();
       await page.waitForTimeout(700);
