@@ -7,6 +7,7 @@ import {
   countWoundsToDefeat,
   makeWoundFact,
   type WoundPlace,
+  type WoundPlacement,
 } from '../table/striker';
 import { computeDefense, listGuards, listStrikes, type Strike } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
@@ -100,6 +101,17 @@ export function decideWounds(ruleset: Ruleset, table: Table, piece: string): Wou
   return chooseOneByOne(ruleset, table, piece, figure ? getTally(figure, 'wounds') : 0, 1, (now, place) => {
     return countFree(now, place) > 0;
   });
+}
+
+/** Returns the chosen slots for the wounds of a figure that are in no slot yet, with the number of wounds in each. */
+export function placeWounds(ruleset: Ruleset, table: Table, piece: string): readonly WoundPlacement[] {
+  const counts = new Map<string, WoundPlacement>();
+  for (const [best] of decideWounds(ruleset, table, piece)) {
+    if (!best) continue;
+    const key = JSON.stringify(best.place);
+    counts.set(key, { ...best.place, wounds: (counts.get(key)?.wounds ?? 0) + 1 });
+  }
+  return [...counts.values()];
 }
 
 /** Decides which wounds of a figure a rest heals. */

@@ -1,9 +1,18 @@
 import type { Square } from '../grid/square';
-import type { Plan, PlannedStep, SquareScore } from '../plan/plan';
+import type { PlannedStep, SquareScore } from '../plan/plan';
 import type { Table } from '../table/table';
 import { formatPoints, toDecimal } from '../text/screens/plan-step-text';
 import { listBestSquares } from '../text/screens/plan-text';
 import type { BoardLine, BoardOverlay, BoardSign } from './types';
+
+/** What the map draws of a step of a plan. */
+interface DrawnStep extends Pick<PlannedStep, 'from' | 'to' | 'path' | 'targets' | 'rolls'> {
+  readonly piece: string | null;
+}
+
+interface DrawnPlan {
+  readonly steps: readonly DrawnStep[];
+}
 
 const NO_MARKS = { stopped: false, stops: [], hindrances: [], arrow: true } as const;
 
@@ -11,12 +20,12 @@ function squareOf(table: Pick<Table, 'figures'>, piece: string): Square | null {
   return table.figures.get(piece)?.squares[0] ?? null;
 }
 
-function standsAt(step: PlannedStep, table: Pick<Table, 'figures'>): Square | null {
-  return step.to ?? step.from ?? squareOf(table, step.piece);
+function standsAt(step: DrawnStep, table: Pick<Table, 'figures'>): Square | null {
+  return step.to ?? step.from ?? squareOf(table, step.piece ?? '');
 }
 
 /** Makes an arrow along the path of each move, and an arrow from each attacker to each target. */
-export function makePlanLines({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardLine[] {
+export function makePlanLines({ steps }: DrawnPlan, table: Pick<Table, 'figures'>): readonly BoardLine[] {
   return steps.flatMap((step): BoardLine[] => {
     const at = standsAt(step, table);
     const shots = step.targets.flatMap((target): BoardLine[] => {
@@ -31,7 +40,7 @@ export function makePlanLines({ steps }: Plan, table: Pick<Table, 'figures'>): r
  * Makes a sign with the number of each step, at the step’s end or target. A step with a roll also shows the lowest
  * success: `2: 8+`.
  */
-export function makePlanSigns({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardSign[] {
+export function makePlanSigns({ steps }: DrawnPlan, table: Pick<Table, 'figures'>): readonly BoardSign[] {
   return steps.flatMap((step, index): BoardSign[] => {
     const signAt = (square: Square | null, roll = step.rolls[0]): BoardSign[] => {
       if (square === null) return [];

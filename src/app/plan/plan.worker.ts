@@ -2,6 +2,7 @@ import { type LogEntry, makeLog } from '../../game/log';
 import type { AppChoice, RerollChoice } from '../../plan/app-choice';
 import { decideOpenChoices, type OpenChoiceRequest } from '../../plan/open-choices';
 import type { PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
+import { type MissionTurnProgress, planMission } from '../../plan/plan-mission';
 import { planToWin } from '../../plan/plan-to-win';
 import { decideReroll } from '../../plan/reroll-choice';
 import { type ReviewedTurn, reviewTurns } from '../../plan/review';
@@ -39,6 +40,14 @@ export type PlannerRequest =
       readonly goal: PlannerGoal;
     }
   | {
+      /** The next step of a side of a mission that the app plays. */
+      readonly ask: 'mission';
+      readonly edition: string;
+      readonly table: Table;
+      readonly side: string;
+      readonly opponent: OpponentSettings;
+    }
+  | {
       readonly ask: 'review';
       readonly edition: string;
       readonly game: string;
@@ -65,6 +74,7 @@ export interface AppDecisions {
 export interface PlannerAnswers {
   readonly turn: PlanProgress;
   readonly squares: readonly SquareScore[];
+  readonly mission: MissionTurnProgress;
   readonly review: readonly ReviewedTurn[];
   readonly choices: AppDecisions;
 }
@@ -117,9 +127,12 @@ function searchOf(request: PlannerRequest): Search {
     return withoutReports(reviewTurns(rulesOf(request.edition, log.table), log));
   }
   if (request.ask === 'choices') return withoutReports(decide(request));
+  if (request.ask === 'mission') {
+    const { edition, table, side, opponent } = request;
+    return planMission(rulesOf(edition, table), table, { ...opponent, side });
+  }
   const { ask: _, edition, table, ...wanted } = request;
   const rules = rulesOf(edition, table);
-  // In missions, the search for one activation already weighs the objectives.
   if ('side' in wanted && wanted.opponent && !rules.mission)
     return mapSearch(
       planToWin(rules, table, { ...wanted.opponent, side: wanted.side }),

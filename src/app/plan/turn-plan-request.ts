@@ -10,6 +10,15 @@ export function findSideToPlan({ ended, phase, figures, turn }: Table): string |
   return figures.get(phase?.piece ?? '')?.side ?? turn;
 }
 
+/** Whether it is the turn of a side that the app plays: in a mission, its phase. */
+export function isAppTurn({ ruleset, table }: Pick<MapContext, 'ruleset' | 'table'>): boolean {
+  if (table.ended !== null || !findAppPlayer(table, findSideToPlan(table))) return false;
+  if (!ruleset?.mission) return true;
+  // The first and the last phase of a round belong to no side.
+  const phase = ruleset.phases.indexOf(table.phase?.phase ?? '');
+  return phase > 0 && phase < ruleset.phases.length - 1;
+}
+
 /** Whether the players agreed not to use the planner in this game. */
 export function isPlannerOff(table: Pick<Table, 'planner'>): boolean {
   return table.planner === false;

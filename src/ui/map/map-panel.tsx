@@ -1,9 +1,8 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
-import { findSideToPlan } from '../../app/plan/turn-plan-request';
+import { isAppTurn } from '../../app/plan/turn-plan-request';
 import type { DeedOption } from '../../rules/options';
-import { findAppPlayer } from '../../table/app-player';
 import { whenBrowserIdle } from '../kit/idle';
 import { lazyPart } from '../kit/lazy-part';
 import { restoreFocus } from '../kit/restore-focus';
@@ -20,6 +19,7 @@ const MarkerPanel = lazyPart(() => import('./marker-panel'));
 const RulerPanel = lazyPart(() => import('./ruler-panel'));
 const PlanPanel = lazyPart(() => import('./plan/plan-panel'));
 const OpponentPanel = lazyPart(() => import('./plan/opponent-panel'));
+const MissionTurnPanel = lazyPart(() => import('./plan/mission-turn-panel'));
 const StandPanel = lazyPart(() => import('./stand-panel'));
 const CompareSheet = lazyPart(() => import('./compare-sheet'));
 const SpecialObjects = lazyPart(() => import('./special-objects'));
@@ -55,8 +55,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
   // The answer sheet is preloaded, so the first answer appears immediately.
   onMount(() => void whenBrowserIdle().then(() => Answer.preload()));
   const asks = () => marking.on() || tools.measuring() || asking.heldSquare() !== null || asking.answer() !== null;
-  const isOpponents = () =>
-    props.context.plays && table().ended === null && findAppPlayer(table(), findSideToPlan(table())) !== null;
+  const isOpponents = () => props.context.plays && isAppTurn(props.context);
   const over = () => asks() || planning.open() || isOpponents();
   // Reports how much of the map the sheet covers, so the camera can move the relevant squares into view.
   let band: HTMLDivElement | undefined;
@@ -137,7 +136,12 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             </Switch>
             {/* The panel stays mounted under an answer, so planning can continue. */}
             <Show when={isOpponents()}>
-              <OpponentPanel context={props.context} controller={props.controller} hidden={asks()} />
+              <Show
+                when={props.context.ruleset?.mission}
+                fallback={<OpponentPanel context={props.context} controller={props.controller} hidden={asks()} />}
+              >
+                <MissionTurnPanel context={props.context} controller={props.controller} hidden={asks()} />
+              </Show>
             </Show>
             <Show when={planning.open() && !isOpponents()}>
               <PlanPanel context={props.context} controller={props.controller} hidden={asks()} />

@@ -64,7 +64,7 @@ export default function GameMenu(props: {
         >
           {say('Play together')}
         </MenuRow>
-        <Show when={ruleset() && !ruleset()?.mission}>
+        <Show when={ruleset()}>
           <MenuRow
             icon="phones"
             hint={say('plays a side on the real table')}

@@ -1,4 +1,3 @@
-import { findAppPlayer } from '../../../table/app-player';
 import './game-table.css';
 import './figure-side.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
@@ -9,6 +8,7 @@ import { ruleset, select, selected } from '../../../app/game/open-game';
 import { canRedoStep, redoStep } from '../../../app/game/perform';
 import { findOptionPresentation, PLACE_WOUNDS_OPTION, playsInPhases } from '../../../app/mission/current-options';
 import { findNextMarcher } from '../../../app/mission/marching';
+import { isAppTurn } from '../../../app/plan/turn-plan-request';
 import { goTo, route } from '../../../app/route';
 import { afterNextFrame } from '../../../app/timing/frames';
 import { isWatching, together } from '../../../app/together/together-state';
@@ -184,7 +184,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       <div class="game-table">
         <div class="table-top">
           <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
-          <Show when={props.table.ended === null && findAppPlayer(props.table, props.table.turn)}>
+          <Show when={isAppTurn({ ruleset: ruleset(), table: props.table })}>
             <Button tone="accent" wide onClick={() => goTo('map')}>
               {say('Sidekick’s turn: go to the Map')}
             </Button>

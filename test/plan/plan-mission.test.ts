@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { placeWounds } from '../../src/plan/mission-choices';
+import { planMission } from '../../src/plan/plan-mission';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import type { Deed } from '../../src/rules/table-deed';
+import type { Table } from '../../src/table/table';
+import { raiseTally } from '../../src/table/tallies';
+import { placeFact } from '../game/make';
+import { makeActivateDeed, makeMissionTable, NEXT_PHASE, playDeeds } from '../helpers/mission';
+
+const PLAYS = { manner: 'bold', strength: 'player' } as const;
+
+function plan(table: Table, side: string) {
+  const search = planMission(strikeTeams, table, { side, ...PLAYS });
+  let next = search.next();
+  while (!next.done) next = search.next();
+  return next.value;
+}
+
+const nextDeed = (table: Table, side: string): Deed | undefined => plan(table, side).steps[0]?.deed;
+
+describe('the next step of a side of a mission', () => {
+  const begun =
+    (...deeds: Deed[]) =>
+    (table: Table) =>
+      playDeeds(table, NEXT_PHASE, NEXT_PHASE, ...deeds).table;
+
+  it.each([
+    ['is nothing in the phase of the other side', 'heroes', [], undefined],
+    ['activates a unit in its own phase', 'heroes', [NEXT_PHASE], { deed: 'activate' }],
+    [
+      'attacks with the active figure if a target is adjacent',
+      'heroes',
+      [NEXT_PHASE, makeActivateDeed('Rook')],
+      {
+        deed: 'attack',
+        attacker: 'Rook',
+      },
+    ],
+    [
+      'does not attack heroes in the first round as mastermind',
+      'mastermind',
+      [makeActivateDeed('Vex')],
+      {
+        deed: expect.not.stringMatching('attack'),
+      },
+    ],
+  ] as const)('%s', (_, side, deeds, expected) => {
+    const table = begun(...deeds)(makeMissionTable(placeFact('Rook', 'g2')));
+    const deed = nextDeed(table, side);
+    if (expected === undefined) expect(deed).toBeUndefined();
+    else expect(deed).toMatchObject(expected);
+    if (deed) expect(strikeTeams.resolve(table, deed).legal).toBe(true);
+  });
+
+  it('ends the phase when every unit has acted', () => {
+    const acted = begun(makeActivateDeed('Vex'), makeActivateDeed('Grunts'))(makeMissionTable());
+    const { table } = playDeeds(acted, { deed: 'end-activation', piece: 'Grunts' });
+    expect(nextDeed(table, 'mastermind')).toEqual(NEXT_PHASE);
+  });
+
+  it('first puts wounds that lie in no slot where they hurt least', () => {
+    const table = begun(NEXT_PHASE)(makeMissionTable(raiseTally({ piece: 'Rook' }, 'wounds', 3)));
+    const deed = nextDeed(table, 'heroes');
+    expect(deed).toMatchObject({ deed: 'settle', piece: 'Rook' });
+    const puts = placeWounds(strikeTeams, table, 'Rook');
+    expect(deed).toMatchObject({ puts });
+    expect(puts.reduce((sum, { wounds }) => sum + wounds, 0)).toBe(3);
+  });
+});
