@@ -20,6 +20,8 @@ export function makeFakePlanner() {
     stopped: () => FakeWorker.cancelled,
     found: <Ask extends keyof PlannerAnswers>(_ask: Ask, found: PlannerAnswers[Ask]) =>
       searches().at(-1)?.answer({ found }),
+    /** Number of requests to place a side. */
+    placings: () => FakeWorker.calls.filter(({ name }) => name === 'place').length,
     /** Answers the last request to place a side, by the rules. */
     place: () => {
       const call = FakeWorker.calls.findLast(({ name }) => name === 'place');

@@ -73,11 +73,16 @@ describe('a new game against Sidekick', () => {
 
 describe('the figures of Sidekick before the first turn', () => {
   const BLUE: Fact = { fact: 'opponent', side: 'blue', plays: { manner: 'bold', strength: 'player' } };
-  const placeOn = async (starts: Record<string, string[]>) => {
+  const RED: Fact = { ...BLUE, side: 'red' };
+  const placeOn = async (starts: Record<string, string[]>, ...facts: readonly Fact[]) => {
     const planner = makeFakePlanner();
-    const context = await showLane({ at: {}, facts: [BLUE], turn: null, starts });
+    const context = await showLane({ at: {}, facts: facts.length > 0 ? facts : [BLUE], turn: null, starts });
     await press('Sidekick places its figures');
     planner.place();
+    for (const _ of facts.slice(1)) {
+      await waitFor(() => expect(planner.placings()).toBe(2));
+      planner.place();
+    }
     return context;
   };
 
@@ -88,6 +93,13 @@ describe('the figures of Sidekick before the first turn', () => {
     expect(squares).toHaveLength(2);
     expect(squares.every((square) => /^h[1-4]$/.test(square))).toBe(true);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sidekick places its figures' })).toBeNull());
+  });
+
+  test('are placed in the areas that the map has, and a sentence names the side without one', async () => {
+    const context = await placeOn({ red: ['a1', 'a2'] }, RED, BLUE);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This map has no starting area for Ben\./);
+    expect(listFigureSquares(context, 'red-1')).toHaveLength(1);
+    expect(listFigureSquares(context, 'blue-1')).toEqual([]);
   });
 
   test('are not placed without a starting area, and a sentence says what to do', async () => {

@@ -20,7 +20,7 @@ const MarkerPanel = lazyPart(() => import('./marker-panel'));
 const RulerPanel = lazyPart(() => import('./ruler-panel'));
 const PlanPanel = lazyPart(() => import('./plan/plan-panel'));
 const OpponentPanel = lazyPart(() => import('./plan/opponent-panel'));
-const PlacementButtons = lazyPart(() => import('./plan/placement-buttons'));
+const PlacementButton = lazyPart(() => import('./plan/placement-button'));
 const StandPanel = lazyPart(() => import('./stand-panel'));
 const CompareSheet = lazyPart(() => import('./compare-sheet'));
 const SpecialObjects = lazyPart(() => import('./special-objects'));
@@ -84,7 +84,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
         )}
       </Show>
       <Show when={!asking.piece() && !asks() && !planning.open() && sidesToPlace().length > 0}>
-        <PlacementButtons context={props.context} controller={props.controller} sides={sidesToPlace()} />
+        <PlacementButton context={props.context} controller={props.controller} sides={sidesToPlace()} />
       </Show>
       <Show when={!asking.piece() && !over() && tray().length > 0}>
         <Tray table={table()} controller={props.controller} drag={props.drag} />
