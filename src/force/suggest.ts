@@ -40,8 +40,8 @@ export interface FillPreferences {
   readonly keyword: string | null;
   /** Ids of powers that the added figures should show. Only the first `WANTED_POWERS_LIMIT` powers count. */
   readonly powers: readonly string[];
-  /** Order of fills with equal points: fewest figures, or most clicks of life. */
-  readonly prefer: 'fewer' | 'sturdier';
+  /** Order of fills with equal points: fewest figures, most clicks of life, or figures of middling points. */
+  readonly prefer: 'fewer' | 'sturdier' | 'balanced';
   /** Maximum number of fills to suggest. */
   readonly most: number;
 }
@@ -165,7 +165,10 @@ function fillsFor(
   const counted = keyword === null ? 0 : stillNeeded(rules, force, keyword);
   if (left <= 0 || counted === null || wish.most < 1) return [];
   const looked = wish.powers.slice(0, powersThatFit(PLACES * owned.length * (left + 1) * (counted + 1)));
-  const terms: FillTerms = { left, keyword, powers: looked, scoreOf: FIGURE_SCORES[wish.prefer] };
+  // A balanced force has one figure more than it has actions in a turn.
+  const mean = open / (rules.actionTotal(open) + 1);
+  const scoreOf = (recruit: Recruit) => FIGURE_SCORES[wish.prefer](recruit, mean);
+  const terms: FillTerms = { left, keyword, powers: looked, scoreOf };
   const ways = splitConflictingRows(makeFillRows(law, force, owned, terms));
   const everyPower = (1 << looked.length) - 1;
   const goal = { points: left, counted, primes: countRemainingPrimes(law, force), powers: everyPower };
@@ -223,10 +226,17 @@ function better(a: ScoredFilling, b: ScoredFilling): number {
   return b.powers - a.powers || b.points - a.points || b.score - a.score;
 }
 
-/** Score that each figure adds to a suggestion, by preference: for fewer figures or for more clicks. */
-const FIGURE_SCORES: Readonly<Record<FillPreferences['prefer'], (recruit: Recruit) => number>> = {
+/** Points of a figure that the score of a balanced suggestion tells apart. */
+const BALANCE_STEP = 5;
+
+/**
+ * Score that each figure adds to a suggestion, by preference: for fewer figures, for more clicks, or for points near
+ * the given mean.
+ */
+const FIGURE_SCORES: Readonly<Record<FillPreferences['prefer'], (recruit: Recruit, mean: number) => number>> = {
   fewer: () => -1,
   sturdier: ({ clicks }) => clicks.length,
+  balanced: ({ points }, mean) => -Math.round(Math.abs(points - mean) / BALANCE_STEP),
 };
 
 /** Returns the number of figures that a theme still needs. Null if members of the force rule the theme out. */

@@ -7,7 +7,7 @@ const PREPARING: readonly Fact['fact'][] = [
 ];
 
 /** Agreements of the players, which also count for the next game if they were made during play. */
-const AGREEMENTS: readonly Fact['fact'][] = ['house-ruled', 'house-noted', 'meaning'];
+const AGREEMENTS: readonly Fact['fact'][] = ['house-ruled', 'house-noted', 'meaning', 'opponent'];
 
 /** Selects the facts of a game that a new game with the same players and forces begins with. */
 export function selectOpeningFacts(facts: readonly Fact[]): Fact[] {

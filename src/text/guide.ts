@@ -17,6 +17,9 @@ export const GUIDE = {
         '*Learn in one minute* plays one turn with two demo figures. A small card points at the real buttons. You can leave at any time.',
       ),
       say('*New game* asks for the rules, the build total, players, a map and figures. You can skip every step.'),
+      say(
+        'Choose *Sidekick* for a player to play against the app. It can build its force from your collection. On the map it places its figures by one tap.',
+      ),
       say('*Quick demo game* opens a game in its second round. Every figure is on the map.'),
       say(
         '*Setup* then leads through the edition’s own steps. You choose who goes first and place objects and figures.',

@@ -43,6 +43,7 @@ export const HELP = {
     points: [
       control(say('Rules'), say('come first. All other choices depend on them.')),
       control(say('Add a player'), say('makes it a game for three or four.')),
+      control('Sidekick', say('plays a side itself. You move its figures and roll its dice.')),
       control(
         say('Team'),
         say('lets players of three or four play together. They share their points and win together.'),

@@ -45,6 +45,14 @@ test('keeps a house rule that was agreed on during play', () => {
   expect(fold(selectOpeningFacts([...played, rule])).table.houseRules).toMatchObject([{ rule: 'corners-open' }]);
 });
 
+test('keeps the sides that Sidekick plays', () => {
+  const plays = { manner: 'bold', strength: 'player' } as const;
+  const taken: Fact = { fact: 'opponent', side: 'blue', plays };
+  expect(fold(selectOpeningFacts([...played, taken])).table.appPlayers).toEqual([{ side: 'blue', ...plays }]);
+  const back: Fact = { fact: 'opponent', side: 'blue', plays: null };
+  expect(fold(selectOpeningFacts([...played, taken, back])).table.appPlayers).toEqual([]);
+});
+
 test('offers the last game that is no demo, and opens a new one with its figures at their first click', async () => {
   await startDemoGame();
   await refreshGames();

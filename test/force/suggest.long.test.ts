@@ -55,6 +55,14 @@ describe('fills', () => {
     expect(sums(fills)).toEqual([100, 95, 95, 60, 50, 50, 45]);
   });
 
+  test('have figures of middling points, if a balanced force is preferred', () => {
+    const owned = ownedFigures([300], [75, 4], [150, 2], [25, 12]);
+    const points = (prefer: FillPreferences['prefer']) =>
+      last(CORE, makeTestForce(300, []), owned, { prefer })[0]?.picks.map(({ points: each }) => each);
+    expect(points('balanced')).toEqual([75, 75, 75, 75]);
+    expect(points('fewer')).toEqual([300]);
+  });
+
   test('use as many copies as there are, and lower starting lines', () => {
     const owned: OwnedCharacter[] = [
       { id: 'Ash', count: 2, lines: [makeTestRecruit('Ash', 80), makeTestRecruit('Ash', 45)] },

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PlannerAnswers, PlannerRequest } from '../../src/app/plan/plan.worker';
+import { makePlanServer, type PlannerAnswers, type PlannerRequest } from '../../src/app/plan/plan.worker';
 import { fraction } from '../../src/plain/fraction';
 import type { Plan, PlannedStep } from '../../src/plan/plan';
 import { makeFakeWorker } from '../helpers/fake-worker';
@@ -20,6 +20,15 @@ export function makeFakePlanner() {
     stopped: () => FakeWorker.cancelled,
     found: <Ask extends keyof PlannerAnswers>(_ask: Ask, found: PlannerAnswers[Ask]) =>
       searches().at(-1)?.answer({ found }),
+    /** Number of requests to place a side. */
+    placings: () => FakeWorker.calls.filter(({ name }) => name === 'place').length,
+    /** Answers the last request to place a side, by the rules. */
+    place: () => {
+      const call = FakeWorker.calls.findLast(({ name }) => name === 'place');
+      call?.answer({
+        value: makePlanServer().place(...(call.args as Parameters<ReturnType<typeof makePlanServer>['place']>)),
+      });
+    },
     ended: (how: 'done' | 'failed' = 'done') =>
       searches()
         .at(-1)

@@ -57,6 +57,10 @@ export interface LaneSetup {
   /** Squares by piece; `red-1` is the first piece of red. */
   readonly at: Readonly<Record<string, string>>;
   readonly facts?: readonly Fact[];
+  /** Side that has its turn: red by default. Null before the first turn. */
+  readonly turn?: string | null;
+  /** Starting areas by side. */
+  readonly starts?: MapSheet['starts'];
 }
 
 /** Shows the map in Ana's turn, with Titan and Kite against Eel and Rook. */
@@ -66,6 +70,8 @@ export async function showLane({
   blue = [EEL, ROOK_CHARACTER],
   at,
   facts = [],
+  turn = 'red',
+  starts = {},
 }: LaneSetup): Promise<MapContext> {
   loggedDice.length = 0;
   loggedNotes.length = 0;
@@ -73,7 +79,7 @@ export async function showLane({
   if (!ruleset) throw new Error(`no edition ${edition}`);
   const scratch = createPositionContext({
     ruleset,
-    map: LANE_MAP,
+    map: { ...LANE_MAP, starts },
     sides: [
       { side: 'red', name: 'Ana', characters: red },
       { side: 'blue', name: 'Ben', characters: blue },
@@ -85,7 +91,7 @@ export async function showLane({
   await scratch.record('place', [...placed, ...facts]);
   const context = Object.create(scratch, {
     plays: { value: true },
-    table: { get: () => ({ ...scratch.table, actionTotal: 3, turn: 'red' }) },
+    table: { get: () => ({ ...scratch.table, actionTotal: 3, turn }) },
     record: {
       value: (...args: Parameters<MapContext['record']>) => {
         loggedDice.push(...args[1].flatMap((fact) => (fact.fact === 'rolled' ? [fact.dice] : [])));

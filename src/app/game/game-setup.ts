@@ -2,6 +2,7 @@ import type { MapSheet } from '../../board/map-sheet';
 import type { Card } from '../../catalog/card';
 import type { Character } from '../../catalog/character';
 import type { ForceCard } from '../../force/force-in-game';
+import type { OpponentSettings } from '../../table/app-player';
 import type { Fact, Player } from '../../table/facts';
 import type { PlayedFormat } from '../../table/formats';
 import type { AdoptedHouseRule, Table } from '../../table/table';
@@ -33,6 +34,8 @@ export interface GameSetup {
     readonly deck?: readonly string[];
     /** Characters on the sideline. Empty in editions without a sideline. */
     readonly sideline?: readonly Character[];
+    /** How the app plays the side. Null or omitted if a person plays it. */
+    readonly plays?: OpponentSettings | null;
   })[];
   /** Scenario or event dial of the game. */
   readonly scenario?: Card | null;
@@ -49,6 +52,7 @@ export function makeGameSetupFacts(setup: GameSetup): Fact[] {
   const players = setup.players.map(({ side, name, team }) => ({ side, name, ...(team !== undefined && { team }) }));
   const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players, ...(format && { format }) }];
   for (const { rule, name } of setup.houseRules ?? []) facts.push({ fact: 'house-ruled', rule, name, on: true });
+  for (const { side, plays } of setup.players) if (plays) facts.push({ fact: 'opponent', side, plays });
   if (map) facts.push(makeMapFact(map));
   const { scenario } = setup;
   if (scenario) facts.push({ fact: 'card', card: scenario.name, is: scenario, owner: null, pieces: [], click: 1 });

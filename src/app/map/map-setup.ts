@@ -3,6 +3,7 @@ import { filterByPart } from '../../catalog/general-cards/card';
 import { type Square, squareName } from '../../grid/square';
 import type { Fact } from '../../table/facts';
 import type { TableObject } from '../../table/position';
+import type { Table } from '../../table/table';
 import { objectKindName } from '../../text/names/ids';
 import { say } from '../../text/say';
 import { ensureCards, generalCards } from '../collection/card-lists';
@@ -25,6 +26,7 @@ export function createMapSetup(context: () => MapContext) {
   const [chosen, setChosen] = createSignal<Pick<TableObject, 'kind' | 'name'> | null>(null);
   const choose = (kind: TableObjectKind | null, name: string | null = null): void =>
     void setChosen(kind === null ? null : { kind, ...(name === null ? {} : { name }) });
+  const [placed, setPlaced] = createSignal<{ readonly table: Table; readonly squares: readonly Square[] | null }>();
   const setup = () => context().ruleset?.setup ?? null;
   const guide = createMemo(() => {
     const rules = setup();
@@ -129,6 +131,9 @@ export function createMapSetup(context: () => MapContext) {
         ...(ruleset?.sideline?.againstEntry(table, piece, squares) ?? []),
       ]);
     },
+    /** Shows squares on which figures were just placed, until the table changes. */
+    showPlaced: (squares: readonly Square[] | null) => setPlaced({ table: context().table, squares }),
+    justPlaced: () => (placed()?.table === context().table ? placed()?.squares : null) ?? null,
     /** Skips the next setup step. A step with objects already placed is marked as done instead. */
     skipStep: pass,
     toTable: () => goTo('table'),

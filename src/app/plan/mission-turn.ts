@@ -5,6 +5,7 @@ import type { Action } from '../../rules/table-deed';
 import { findAppPlayer } from '../../table/app-player';
 import type { Fact } from '../../table/facts';
 import { applyFacts } from '../../table/fold/fold';
+import { hideDecks } from '../../table/hide-decks';
 import { describeMissionTurnStep } from '../../text/screens/mission-turn-text';
 import { findFocusSquares } from '../../view/overlays';
 import { makePlanLines, makePlanSigns } from '../../view/plan';
@@ -46,7 +47,7 @@ export function createMissionTurn(context: () => MapContext) {
     });
     if (!ruleset || own === null || !opponent) return;
     stop = startPlanSearch(
-      { ask: 'mission', edition: ruleset.id, table: now, side: own, opponent },
+      { ask: 'mission', edition: ruleset.id, table: hideDecks(now, own), side: own, opponent },
       setProgress,
       (how) =>
         batch(() => {

@@ -1,6 +1,7 @@
 import { type LogEntry, makeLog } from '../../game/log';
 import type { AppChoice, RerollChoice } from '../../plan/app-choice';
 import { decideOpenChoices, type OpenChoiceRequest } from '../../plan/open-choices';
+import { placeSide } from '../../plan/placement';
 import type { PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
 import { type MissionTurnProgress, planMission } from '../../plan/plan-mission';
 import { planToWin } from '../../plan/plan-to-win';
@@ -92,6 +93,9 @@ type Search = Generator<Answer | undefined, Answer | undefined, void>;
 
 export function makePlanServer() {
   return {
+    /** Finds squares in the starting area for the figures of a side. */
+    place: ({ edition, table, side }: { readonly edition: string; readonly table: Table; readonly side: string }) =>
+      placeSide(rulesOf(edition, table), table, side),
     /**
      * Searches until the search is complete or its time limit is reached. Yields answers, each better than the one
      * before.

@@ -1,3 +1,4 @@
+import type { SidePlacement } from '../../plan/placement';
 import { connectWorker } from '../worker-calls';
 import type { makePlanServer, PlannerAnswers, PlannerRequest } from './plan.worker';
 import { makePlanRequest } from './turn-plan-request';
@@ -32,4 +33,13 @@ export function startPlanSearch<Ask extends PlannerRequest['ask']>(
 ): () => void {
   stopWarmUp();
   return planner.stream('search', [request], (answer) => onFound(answer as PlannerAnswers[Ask]), onEnded);
+}
+
+/** Finds squares in the starting area for the figures of a side. Null if the worker failed. */
+export async function planPlacement(
+  request: Parameters<ReturnType<typeof makePlanServer>['place']>[0],
+): Promise<SidePlacement | null> {
+  stopWarmUp();
+  const found = await planner.call('place', [request]);
+  return found.ok ? found.value : null;
 }

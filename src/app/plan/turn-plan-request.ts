@@ -47,3 +47,18 @@ export function makePlanRequest(
   const piece = table.figures.has(acting) ? { piece: acting } : {};
   return { edition: ruleset.id, table: hideDecks(table, side), side, goal, ...piece, ...(opponent && { opponent }) };
 }
+
+/**
+ * Lists the sides that the app plays and that it can still place: they have figures beside the map, and before the
+ * first turn or with no other figure on the map.
+ */
+export function listSidesToPlace({ appPlayers = [], figures, turn, round, ended }: Table): readonly string[] {
+  if (appPlayers.length === 0 || ended !== null) return [];
+  const own = [...figures.values()].filter(({ defeated }) => !defeated);
+  return appPlayers.flatMap(({ side }) => {
+    const [waits, stands] = [true, false].map((waiting) =>
+      own.some((figure) => figure.side === side && (figure.squares.length === 0) === waiting),
+    );
+    return waits && (!stands || (turn === null && round === 0)) ? [side] : [];
+  });
+}

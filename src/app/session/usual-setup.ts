@@ -3,6 +3,7 @@ import { listGames } from '../../store/game-list';
 import { openGame } from '../../store/games';
 import type { GameRecord } from '../../store/records';
 import { readSnapshot } from '../../store/snapshot';
+import { findAppPlayer, type OpponentSettings } from '../../table/app-player';
 import type { AdoptedHouseRule, Table } from '../../table/table';
 import { isRepeatable } from './game-list';
 
@@ -12,6 +13,8 @@ export interface UsualSetup {
   readonly buildTotal: number;
   /** Names of the players, in turn order. */
   readonly names: readonly string[];
+  /** How the app played each player's side. Null if a person did. */
+  readonly plays: readonly (OpponentSettings | null)[];
   /** Name of the map. */
   readonly map: string;
 }
@@ -21,7 +24,11 @@ export async function readUsualSetup(): Promise<UsualSetup | null> {
   const table = await readLastTable(isRepeatable);
   if (!table) return null;
   const { edition, buildTotal, players, mapName } = table;
-  return { edition, buildTotal, names: players.map(({ name }) => name), map: mapName ?? '' };
+  const plays = players.map(({ side }) => {
+    const found = findAppPlayer(table, side);
+    return found && { manner: found.manner, strength: found.strength };
+  });
+  return { edition, buildTotal, names: players.map(({ name }) => name), plays, map: mapName ?? '' };
 }
 
 /**

@@ -147,7 +147,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         signs={planning.shown()?.signs ?? asking.signs()}
         contested={contested()}
         ghost={pulled()}
-        focus={planning.shown()?.focus ?? asking.focus() ?? (putting() ? placingArea() : null)}
+        focus={planning.shown()?.focus ?? asking.focus() ?? (putting() ? placingArea() : setting.justPlaced())}
         opening={opening}
         covered={covered()}
         snap={snaps()}

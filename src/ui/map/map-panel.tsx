@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
-import { isAppTurn } from '../../app/plan/turn-plan-request';
+import { isAppTurn, listSidesToPlace } from '../../app/plan/turn-plan-request';
 import type { DeedOption } from '../../rules/options';
 import { whenBrowserIdle } from '../kit/idle';
 import { lazyPart } from '../kit/lazy-part';
@@ -20,6 +20,7 @@ const RulerPanel = lazyPart(() => import('./ruler-panel'));
 const PlanPanel = lazyPart(() => import('./plan/plan-panel'));
 const OpponentPanel = lazyPart(() => import('./plan/opponent-panel'));
 const MissionTurnPanel = lazyPart(() => import('./plan/mission-turn-panel'));
+const PlacementButton = lazyPart(() => import('./plan/placement-button'));
 const StandPanel = lazyPart(() => import('./stand-panel'));
 const CompareSheet = lazyPart(() => import('./compare-sheet'));
 const SpecialObjects = lazyPart(() => import('./special-objects'));
@@ -56,6 +57,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
   onMount(() => void whenBrowserIdle().then(() => Answer.preload()));
   const asks = () => marking.on() || tools.measuring() || asking.heldSquare() !== null || asking.answer() !== null;
   const isOpponents = () => props.context.plays && isAppTurn(props.context);
+  const sidesToPlace = () => (props.context.plays && !props.context.ruleset?.mission ? listSidesToPlace(table()) : []);
   const over = () => asks() || planning.open() || isOpponents();
   // Reports how much of the map the sheet covers, so the camera can move the relevant squares into view.
   let band: HTMLDivElement | undefined;
@@ -79,6 +81,9 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             onSpecial={() => setChoosing(true)}
           />
         )}
+      </Show>
+      <Show when={!asking.piece() && !asks() && !planning.open() && sidesToPlace().length > 0}>
+        <PlacementButton context={props.context} controller={props.controller} sides={sidesToPlace()} />
       </Show>
       <Show when={!asking.piece() && !over() && tray().length > 0}>
         <Tray table={table()} controller={props.controller} drag={props.drag} />

@@ -6,8 +6,9 @@ import type { SavedForce } from '../../../app/forces/force-roster';
 import { findForceFormat } from '../../../app/game/force-format';
 import { SIDES } from '../../../app/game/game-setup';
 import { loadAllEditions, loadedEditions } from '../../../app/game/open-game';
-import { withRosterCharacters } from '../../../app/game/side-roster';
+import { EMPTY_ROSTER, withRosterCharacters } from '../../../app/game/side-roster';
 import { goTo } from '../../../app/route';
+import type { UsualSetup } from '../../../app/session/usual-setup';
 import { EDITION_SUMMARIES } from '../../../rules';
 import { formatById } from '../../../rules/format';
 import type { AdoptedHouseRule } from '../../../table/table';
@@ -16,6 +17,7 @@ import { Button } from '../../kit/button';
 import { CheckField, SelectField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
+import { lazyPart } from '../../kit/lazy-part';
 import { ProgressBar } from '../../kit/progress';
 import { SegmentedControl } from '../../kit/segmented';
 import { FormatField } from '../../shared/format-field';
@@ -28,12 +30,16 @@ const NewMission = lazy(() => import('./new-mission'));
 const ScenarioField = lazy(() => import('../scenario/scenario-field'));
 const loadScenarios = () => import('../../../app/game/scenario-choice');
 const loadCards = async () => (await import('../../../app/collection/card-lists')).ensureCards();
+const SidekickForce = lazyPart(() => import('./sidekick-force'));
 const loadUsual = () => import('../../../app/session/usual-setup');
 
-/** Returns the seat of a player of the last game. A default name stays a default, so it is not typed over. */
-function seatWithName(name: string, index: number): PlayerSeat {
-  const seat = makePlayerSeat(index);
-  return name === playerSeatName(seat) ? seat : { ...seat, name };
+/** Returns the seats of the players of the last game. A default name stays a default, so it is not typed over. */
+function makeUsualSeats({ names, plays }: Pick<UsualSetup, 'names' | 'plays'>): readonly PlayerSeat[] {
+  const seats = names.map((_, index) => ({ ...makePlayerSeat(index), plays: plays[index] ?? null }));
+  return seats.map((seat, index) => {
+    const name = names[index] ?? '';
+    return name === playerSeatName(seat, seats) ? seat : { ...seat, name };
+  });
 }
 
 const TOTALS = ['100', '200', '300', '400', '500'] as const;
@@ -74,6 +80,7 @@ export default function NewGame(): JSX.Element {
   const current = () => seats().find((each) => each.side === turnOf()) ?? seats()[0] ?? makePlayerSeat(0);
   const change = (side: string, by: Partial<PlayerSeat>) =>
     setSeats(seats().map((each) => (each.side === side ? { ...each, ...by } : each)));
+  const nameOf = (each: Parameters<typeof playerSeatName>[0]) => playerSeatName(each, seats());
   const pointsOf = (each: PlayerSeat) =>
     each.characters.reduce((sum, character) => sum + (character.starts[0]?.points ?? 0), 0);
   const scenarioChoice = () => {
@@ -100,7 +107,7 @@ export default function NewGame(): JSX.Element {
     setSeats(
       seats().map((each, index) => ({
         ...each,
-        name: each.name.trim() || (DEMO_PLAYERS[index] ?? ''),
+        name: each.plays ? each.name : each.name.trim() || (DEMO_PLAYERS[index] ?? ''),
         characters: DEMO_FORCES[index]?.characters ?? [],
       })),
     );
@@ -112,7 +119,7 @@ export default function NewGame(): JSX.Element {
       now !== undefined && Boolean(findForceFormat(now, seats()) || scenarios()?.findForceScenarioId(now, seats()))
     );
   };
-  const title = () => seats().map(playerSeatName).join(' – ');
+  const title = () => seats().map(nameOf).join(' – ');
   /** House rules of the last game. Undefined while loading. */
   const [asked, setAsked] = createSignal<readonly AdoptedHouseRule[]>();
   const offered = () => asked() ?? [];
@@ -134,7 +141,7 @@ export default function NewGame(): JSX.Element {
       if (!last) return;
       if ((TOTALS as readonly string[]).includes(String(last.buildTotal))) setTotal(String(last.buildTotal));
       const names = last.names.slice(0, SIDES.length);
-      if (names.length >= 2) setSeats(names.map(seatWithName));
+      if (names.length >= 2) setSeats(makeUsualSeats({ ...last, names }));
     }),
   );
   const whole = () => books() && scenarios() && fields() && asked();
@@ -148,7 +155,7 @@ export default function NewGame(): JSX.Element {
     const buildTotal = Number(total());
     const players = seats().map(({ team, ...each }) => ({
       ...each,
-      name: playerSeatName(each),
+      name: nameOf(each),
       sideline: chosen.sideline ? each.sideline : [],
       ...(seats().length > 2 && team !== '' ? { team } : {}),
     }));
@@ -215,13 +222,25 @@ export default function NewGame(): JSX.Element {
             </Show>
             <SegmentedControl
               label={say('Characters for')}
-              options={seats().map((each) => ({ value: each.side, label: playerSeatName(each) }))}
+              options={seats().map((each) => ({ value: each.side, label: nameOf(each) }))}
               value={current().side}
               onChange={setTurnOf}
             />
+            <Show when={current().plays ? current().side : null} keyed>
+              {(side) => (
+                <SidekickForce
+                  rules={rules()}
+                  buildTotal={Number(total())}
+                  format={format()}
+                  seat={seats().indexOf(current())}
+                  taken={seats().flatMap((each) => (each.side === side ? [] : each.characters))}
+                  onForce={(characters) => change(side, { ...EMPTY_ROSTER, characters })}
+                />
+              )}
+            </Show>
             <RosterFields
               rules={rules()}
-              forceLabel={say('Add a whole force for {name}', { name: playerSeatName(current()) })}
+              forceLabel={say('Add a whole force for {name}', { name: nameOf(current()) })}
               chosen={current().characters}
               onForce={(force) => setComing([...coming(), bring(current().side, force)])}
               onChange={(chosen) => change(current().side, withRosterCharacters(current(), chosen))}
@@ -251,7 +270,7 @@ export default function NewGame(): JSX.Element {
                 <Suspense>
                   <ScenarioField
                     rules={chosen()}
-                    seats={seats().map((each) => ({ ...each, called: playerSeatName(each) }))}
+                    seats={seats().map((each) => ({ ...each, called: nameOf(each) }))}
                     buildTotal={Number(total())}
                     value={scenarioChoice()}
                     onChange={setScenario}
@@ -292,7 +311,7 @@ export default function NewGame(): JSX.Element {
                 hasNobody()
                   ? say('Add characters first')
                   : seats()
-                      .map((each) => `${playerSeatName(each)}: ${pointsOf(each)}`)
+                      .map((each) => `${nameOf(each)}: ${pointsOf(each)}`)
                       .join(' · ')
               }
             >

@@ -2,10 +2,12 @@ import { For, type JSX, Show } from 'solid-js';
 import { SIDES } from '../../../app/game/game-setup';
 import { EMPTY_ROSTER, type SideRoster } from '../../../app/game/side-roster';
 import { findAlliances, listTeamsInOrder } from '../../../table/allies';
+import type { OpponentSettings } from '../../../table/app-player';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FormField, TextField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
+import { OpponentFields } from '../opponent-fields';
 
 export interface PlayerSeat extends SideRoster {
   readonly side: string;
@@ -13,17 +15,26 @@ export interface PlayerSeat extends SideRoster {
   readonly name: string;
   /** Id of the player's team. '' if the player has no team. */
   readonly team: string;
+  /** How Sidekick plays the side. Null if a person plays it. */
+  readonly plays: OpponentSettings | null;
 }
 
 /** Ids of the teams: four players cannot form a third team of two. */
 const TEAMS = ['A', 'B'] as const;
 
 export function makePlayerSeat(index: number): PlayerSeat {
-  return { side: SIDES[index] ?? `side ${index + 1}`, name: '', team: '', ...EMPTY_ROSTER };
+  return { side: SIDES[index] ?? `side ${index + 1}`, name: '', team: '', plays: null, ...EMPTY_ROSTER };
 }
 
-export function playerSeatName({ side, name }: Pick<PlayerSeat, 'side' | 'name'>): string {
-  return name.trim() || say('Player {number}', { number: (SIDES as readonly string[]).indexOf(side) + 1 });
+/** Returns the name of a player, by default with a number. `seats` are all players, among whom Sidekick is numbered. */
+export function playerSeatName(
+  { side, name, plays }: Pick<PlayerSeat, 'side' | 'name' | 'plays'>,
+  seats: readonly PlayerSeat[] = [],
+): string {
+  if (name.trim() !== '') return name.trim();
+  if (!plays) return say('Player {number}', { number: (SIDES as readonly string[]).indexOf(side) + 1 });
+  const number = seats.filter((each) => each.plays).findIndex((each) => each.side === side) + 1;
+  return number > 1 ? `Sidekick ${number}` : 'Sidekick';
 }
 
 /** Rows for the players of the game and, with three or more players, their teams. */
@@ -35,6 +46,8 @@ export function PlayerRows(props: {
   const seatOf = (side: string) => props.seats.find((each) => each.side === side);
   const change = (side: string, by: Partial<PlayerSeat>) =>
     props.onChange(props.seats.map((each) => (each.side === side ? { ...each, ...by } : each)));
+  const nameOf = (side: string, name = seatOf(side)?.name ?? '') =>
+    playerSeatName({ side, name, plays: seatOf(side)?.plays ?? null }, props.seats);
   /** Whether players may form teams. Two players are always opponents. */
   const mayAlly = () => props.seats.length > 2;
   const hasOpponents = () => {
@@ -52,7 +65,7 @@ export function PlayerRows(props: {
               <TextField
                 label={say('Player {number}', { number: index() + 1 })}
                 maxLength={60}
-                placeholder={say('Player {number}', { number: index() + 1 })}
+                placeholder={nameOf(side, '')}
                 value={seatOf(side)?.name ?? ''}
                 onInput={(text) => change(side, { name: text })}
               />
@@ -83,6 +96,13 @@ export function PlayerRows(props: {
                   onClick={() => props.onChange(props.seats.slice(0, -1))}
                 />
               </Show>
+              <div class="player-plays">
+                <OpponentFields
+                  name={nameOf(side)}
+                  plays={seatOf(side)?.plays ?? null}
+                  onChange={(plays) => change(side, { plays })}
+                />
+              </div>
             </li>
           )}
         </For>

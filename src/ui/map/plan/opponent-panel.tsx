@@ -34,10 +34,14 @@ export default function OpponentPanel(props: {
   holder.show(planning.shown);
   onCleanup(() => holder.show(null));
   const about = () => ({ table: props.context.table, naming: props.context.naming });
+  const title = () => {
+    const side = props.context.naming.side(planning.side() ?? '');
+    return side === 'Sidekick' ? say('Sidekick’s turn') : say('Sidekick plays {side}', { side });
+  };
   const step = () => planning.next()?.step ?? null;
   return (
     <section class="opponent-panel" aria-label={say('Sidekick’s turn')} hidden={props.hidden}>
-      <h2>{say('Sidekick plays {side}', { side: props.context.naming.side(planning.side() ?? '') })}</h2>
+      <h2>{title()}</h2>
       <Show when={planning.recorded()}>{(text) => <p class="muted small">{text()}</p>}</Show>
       <Show when={planning.search.hasFailed()}>
         <div role="alert">
