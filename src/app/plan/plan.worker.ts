@@ -1,6 +1,7 @@
 import { type LogEntry, makeLog } from '../../game/log';
 import type { PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
 import { planToWin } from '../../plan/plan-to-win';
+import { type SolvedPuzzle, type StoredPuzzle, solvePuzzle } from '../../plan/puzzle/puzzle';
 import { type ReviewedTurn, reviewTurns } from '../../plan/review';
 import { scoreSquares } from '../../plan/score-squares';
 import { planTurn } from '../../plan/search';
@@ -11,7 +12,7 @@ import type { OpponentSettings } from '../../table/app-player';
 import type { Table } from '../../table/table';
 import { serveCalls } from '../worker-calls';
 
-/** Request to the planner: the rest of a turn, the squares of one figure, or the turns of a game. */
+/** Request to the planner: the rest of a turn, the squares of one figure, the turns of a game, or a puzzle. */
 export type PlannerRequest =
   | {
       readonly ask: 'turn';
@@ -39,12 +40,20 @@ export type PlannerRequest =
       readonly game: string;
       readonly entries: readonly LogEntry[];
       readonly cursor: number | null;
+    }
+  | {
+      readonly ask: 'puzzle';
+      readonly edition: string;
+      readonly table: Table;
+      readonly side: string;
+      readonly puzzle: StoredPuzzle;
     };
 
 export interface PlannerAnswers {
   readonly turn: PlanProgress;
   readonly squares: readonly SquareScore[];
   readonly review: readonly ReviewedTurn[];
+  readonly puzzle: SolvedPuzzle;
 }
 
 /** Maximum time of a search. Players do not wait longer for a better plan. */
@@ -94,12 +103,22 @@ function searchOf(request: PlannerRequest): Search {
     const { log } = makeLog(request.game, request.entries, request.cursor, request.cursor);
     return withoutReports(reviewTurns(rulesOf(request.edition, log.table), log));
   }
+  if (request.ask === 'puzzle') {
+    const { edition, table, side, puzzle } = request;
+    return withoutReports(solve(rulesOf(edition, table), table, side, puzzle));
+  }
   const { ask: _, edition, table, ...wanted } = request;
   const rules = rulesOf(edition, table);
   // In missions, the search for one activation already weighs the objectives.
   if ('side' in wanted && wanted.opponent && !rules.mission)
     return planToWin(rules, table, { ...wanted.opponent, side: wanted.side });
   return 'side' in wanted ? planTurn(rules, table, wanted) : scoreSquares(rules, table, wanted.piece, wanted.goal);
+}
+
+/** Solves a puzzle in one step, because it has few plans. */
+function* solve(...puzzle: Parameters<typeof solvePuzzle>): Generator<void, SolvedPuzzle, void> {
+  yield;
+  return solvePuzzle(...puzzle);
 }
 
 /** Adapts a search without intermediate answers. */
