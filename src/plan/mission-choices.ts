@@ -104,7 +104,7 @@ export function decideWounds(ruleset: Ruleset, table: Table, piece: string): Wou
 }
 
 /** Returns the chosen slots for the wounds of a figure that are in no slot yet, with the number of wounds in each. */
-export function placeWounds(ruleset: Ruleset, table: Table, piece: string): readonly WoundPlacement[] {
+export function chooseWoundPlaces(ruleset: Ruleset, table: Table, piece: string): readonly WoundPlacement[] {
   const counts = new Map<string, WoundPlacement>();
   for (const [best] of decideWounds(ruleset, table, piece)) {
     if (!best) continue;

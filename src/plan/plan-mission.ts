@@ -8,7 +8,7 @@ import type { Figure, Table } from '../table/table';
 import { getTally } from '../table/tallies';
 import { TOKEN_KINDS } from '../table/tokens';
 import { findMarchLine, listAttackLines, listMissionMoves, listSmallLines } from './mission-candidates';
-import { placeWounds } from './mission-choices';
+import { chooseWoundPlaces } from './mission-choices';
 import {
   addDeed,
   type MissionLine,
@@ -209,7 +209,7 @@ function findForcedStep({ valuing: { ruleset, side, sides } }: MissionSearch, ta
   }
   for (const figure of table.figures.values()) {
     if (figure.side !== side || getTally(figure, 'wounds') === 0) continue;
-    const puts = placeWounds(ruleset, table, figure.piece);
+    const puts = chooseWoundPlaces(ruleset, table, figure.piece);
     const deed: MissionDeedNamed<'settle'> = { deed: 'settle', piece: figure.piece, puts };
     if (puts.length > 0) return makeMissionTurnStep(deed, figure.piece, { to: figure.squares[0] ?? null });
   }

@@ -207,7 +207,12 @@ export function findPlan(rules: Ruleset, table: Table, side: string, goal: Plann
 }
 
 /** Rolls dice for a deed and returns its facts. Null if the rules refuse the deed. */
-function rolled(random: RandomNumbers, ruleset: Ruleset, table: Table, deed: TableDeed): readonly Fact[] | null {
+export function rollForDeed(
+  random: RandomNumbers,
+  ruleset: Ruleset,
+  table: Table,
+  deed: TableDeed,
+): readonly Fact[] | null {
   const d6 = () => 1 + randomBelow(random, 6);
   const dice = [d6(), d6()];
   let told: TableDeed = deed;
@@ -305,7 +310,7 @@ export function playMatch(rules: Ruleset, settings: MatchSettings): MatchResult 
     for (const [place, { deed, piece }] of plan.steps.entries()) {
       const goesOn = table.underway?.piece === piece && piece === first.piece && 'action' in deed;
       if (place > 0 && !(goesOn && deed.action === table.underway?.action)) break;
-      const facts = rolled(random, rules, table, deed);
+      const facts = rollForDeed(random, rules, table, deed);
       if (!facts) {
         if (place > 0) count.passed++;
         else refused.push(`seed ${seed}, ${rules.id}, round ${table.round}: ${JSON.stringify(deed)}`);

@@ -5,6 +5,7 @@ import { placeSide } from '../../plan/placement';
 import type { PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
 import { type MissionTurnProgress, planMission } from '../../plan/plan-mission';
 import { planToWin } from '../../plan/plan-to-win';
+import { type SolvedPuzzle, type StoredPuzzle, solvePuzzle } from '../../plan/puzzle/puzzle';
 import { decideReroll } from '../../plan/reroll-choice';
 import { type ReviewedTurn, reviewTurns } from '../../plan/review';
 import { scoreSquares } from '../../plan/score-squares';
@@ -18,7 +19,7 @@ import type { OpponentSettings } from '../../table/app-player';
 import type { Table } from '../../table/table';
 import { serveCalls } from '../worker-calls';
 
-/** Request to the planner: the rest of a turn, the squares of one figure, or the turns of a game. */
+/** Request to the planner: the rest of a turn, the squares of one figure, the turns of a game, or a puzzle. */
 export type PlannerRequest =
   | {
       readonly ask: 'turn';
@@ -64,6 +65,13 @@ export type PlannerRequest =
       /** Dice of the attack roll, if both were entered. Null otherwise. */
       readonly dice: readonly number[] | null;
       readonly choosing: OpenChoiceRequest;
+    }
+  | {
+      readonly ask: 'puzzle';
+      readonly edition: string;
+      readonly table: Table;
+      readonly side: string;
+      readonly puzzle: StoredPuzzle;
     };
 
 /** What the app chooses for the sides that it plays. */
@@ -78,6 +86,7 @@ export interface PlannerAnswers {
   readonly mission: MissionTurnProgress;
   readonly review: readonly ReviewedTurn[];
   readonly choices: AppDecisions;
+  readonly puzzle: SolvedPuzzle;
 }
 
 /** Maximum time of a search. Players do not wait longer for a better plan. */
@@ -135,6 +144,10 @@ function searchOf(request: PlannerRequest): Search {
     const { edition, table, side, opponent } = request;
     return planMission(rulesOf(edition, table), table, { ...opponent, side });
   }
+  if (request.ask === 'puzzle') {
+    const { edition, table, side, puzzle } = request;
+    return withoutReports(solve(rulesOf(edition, table), table, side, puzzle));
+  }
   const { ask: _, edition, table, ...wanted } = request;
   const rules = rulesOf(edition, table);
   if ('side' in wanted && wanted.opponent && !rules.mission)
@@ -161,6 +174,12 @@ function* decide(request: Extract<PlannerRequest, { readonly ask: 'choices' }>):
   yield;
   const reroll = dice && deed.deed === 'attack' ? decideReroll(rules, table, { ...deed, dice }, choosing.sides) : null;
   return { choices, reroll };
+}
+
+/** Solves a puzzle in one step, because it has few plans. */
+function* solve(...puzzle: Parameters<typeof solvePuzzle>): Generator<void, SolvedPuzzle, void> {
+  yield;
+  return solvePuzzle(...puzzle);
 }
 
 /** Adapts a search without intermediate answers. */

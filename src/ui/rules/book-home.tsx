@@ -108,6 +108,14 @@ function StarredAndRecent(props: { starred: readonly Entry[]; recent: readonly E
           )}
         </Show>
         <li>
+          <button type="button" onClick={() => goTo('rules', 'puzzle')}>
+            <strong>{say('Puzzle of the day')}</strong>
+            <span class="book-row-words">
+              {say('One action, five plans: find the best and learn the rule behind it.')}
+            </span>
+          </button>
+        </li>
+        <li>
           <button type="button" onClick={() => goTo('rules', 'ask')}>
             <strong>{say('Ask with a position')}</strong>
             <span class="book-row-words">{say('Type or paste a position and get the ruling.')}</span>

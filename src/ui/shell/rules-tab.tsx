@@ -15,6 +15,7 @@ const DeskScreen = lazy(() => import('../rules/desk/desk-screen'));
 const AskScreen = lazy(() => import('../rules/ask-screen'));
 const ComparePage = lazy(() => import('../rules/compare-page'));
 const NewsPage = lazy(() => import('../rules/news-page'));
+const PuzzleScreen = lazy(() => import('../rules/puzzle/puzzle-screen'));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 
 const hasRoomForTwo = watchMedia(FITS_TWO_PANES);
@@ -29,6 +30,7 @@ const hasRoomForTwo = watchMedia(FITS_TWO_PANES);
  * - `#/rules/compare/<topic>`: a topic in all editions
  * - `#/rules/new/<from>/<to>`: changes between two editions
  * - `#/rules/ask`: question about a position
+ * - `#/rules/puzzle`: the puzzle of the day
  * - `#/rules/take/<code>`: a received ruling
  * - `#/rules/desk`: the judge’s desk; with `/paper` its printed ruling, with `/<code>` a received desk
  */
@@ -62,6 +64,9 @@ export default function RulesScreen(): JSX.Element {
       </Match>
       <Match when={rest()[0] === 'ask'}>
         <AskScreen />
+      </Match>
+      <Match when={rest()[0] === 'puzzle'}>
+        <PuzzleScreen />
       </Match>
       <Match when={rest()[0] === 'desk'}>
         <DeskScreen />

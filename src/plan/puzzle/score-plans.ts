@@ -1,0 +1,74 @@
+import type { Ruleset } from '../../rules/ruleset';
+import type { Table } from '../../table/table';
+import { type ActionSequence, extendSequence, listLikelyTables, makeEmptySequence } from '../action-sequence';
+import { type Candidate, listCandidates, type SearchWidth } from '../candidates';
+import { computeNetScore, type Evaluation, evaluateSequence, type PlanningContext } from '../evaluation';
+import { computeBalance, makePointScale } from '../point-scale';
+
+/** A plan with its score: average points won minus points spent and risked. */
+export interface ScoredPlan {
+  readonly course: ActionSequence;
+  readonly value: Evaluation;
+  readonly score: number;
+}
+
+const AIMS = { goal: { goal: 'points' } } as const;
+
+/** Maximum number of powers used in addition to the action, as in `planTurn`. */
+const USES = 2;
+
+export function makePointsContext(ruleset: Ruleset, table: Table, side: string): PlanningContext {
+  const scale = makePointScale(table);
+  return { ruleset, scale, side, ...AIMS, table, balance: computeBalance(scale, table, side) };
+}
+
+/** Scores a list of candidates. Null if the rules refuse one of them. */
+export function scorePlan(start: PlanningContext, choices: readonly Candidate[]): ScoredPlan | null {
+  let course: ActionSequence | null = makeEmptySequence(start.table);
+  for (const choice of choices) course = course && extendSequence(start.ruleset, course, choice);
+  return course && scoreSequence(start, course);
+}
+
+function scoreSequence(start: PlanningContext, course: ActionSequence): ScoredPlan {
+  const value = evaluateSequence(start, course);
+  const { numerator, denominator } = computeNetScore(value);
+  return { course, value, score: Number(numerator) / Number(denominator) };
+}
+
+/**
+ * Scores every plan of at most one action within a search width, also the plan to do nothing, best first. Unlike
+ * `planTurn`, leaves out nothing. Null if there are more than `most` plans, or one is refused.
+ */
+export function scoreEveryPlan(
+  start: PlanningContext,
+  width: SearchWidth,
+  most: number,
+  isRefused: (plan: ScoredPlan) => boolean = () => false,
+): readonly ScoredPlan[] | null {
+  const { ruleset, table, side } = start;
+  const found: ScoredPlan[] = [];
+  const extend = (course: ActionSequence, deep: number): boolean => {
+    if (found.length >= most) return false;
+    const scored = scoreSequence(start, course);
+    if (isRefused(scored)) return false;
+    found.push(scored);
+    if (deep === 0) return true;
+    const candidates = new Map<string, Candidate>();
+    for (const likely of listLikelyTables(course, Number.POSITIVE_INFINITY))
+      for (const choice of listCandidates(ruleset, likely, side, AIMS, width))
+        candidates.set(JSON.stringify(choice), choice);
+    for (const choice of candidates.values()) {
+      if (isAction(choice) && course.choices.some(isAction)) continue;
+      const longer = extendSequence(ruleset, course, choice);
+      if (longer && !extend(longer, deep - 1)) return false;
+    }
+    return true;
+  };
+  if (!extend(makeEmptySequence(table), 1 + USES)) return null;
+  return found.sort((a, b) => b.score - a.score);
+}
+
+/** Returns whether a candidate is more than the use of a power. */
+function isAction({ deeds }: Candidate): boolean {
+  return deeds.some(({ deed }) => deed !== 'use');
+}
