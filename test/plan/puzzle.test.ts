@@ -12,8 +12,8 @@ import { LEAST_MARGIN, makePuzzleOfGame, readPuzzleTable } from './make-puzzle';
 import { compareSlowScores } from './slow-score';
 import { makeSlowSolver } from './slow-solver';
 
-/** Number of puzzles of an edition to check. */
-const SAMPLE = dailyRuns(1000, 2);
+/** Number of puzzles of an edition to check: one in daily runs, all with `npm run long`. */
+const SAMPLE = dailyRuns(1000, 1);
 /** Maximum number of actions that the slow solver scores; in larger positions it scores the offered plans only. */
 const MOST_CHOICES = dailyRuns(150, 20);
 
