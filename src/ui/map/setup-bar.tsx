@@ -81,7 +81,6 @@ export function SetupBar(props: {
             class="setup-objects"
             role="group"
             aria-label={say('{player}’s object', { player: step().player?.name ?? '' })}
-            style={{ '--kinds': objects()?.kinds.length ?? 1 }}
           >
             <For each={objects()?.kinds ?? []}>
               {(kind) => (
