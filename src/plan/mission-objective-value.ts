@@ -8,7 +8,7 @@ import { listStrikes } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
 import { getTally } from '../table/tallies';
 import { belongsToScenario, type TableToken, TOKEN_KINDS } from '../table/tokens';
-import { countLeastPathPoints } from './mission-paths';
+import { countPathPoints } from './mission-paths';
 
 /** Rounds of one stage. */
 const STAGE_ROUNDS = 4;
@@ -171,7 +171,7 @@ function nearness(about: ObjectiveContext, figures: readonly Figure[], squares: 
 
 function nearnessOf({ board, rounds }: ObjectiveContext, from: readonly Square[], to: readonly Square[]): number {
   if (from.length === 0 || to.length === 0) return 0;
-  const points = countLeastPathPoints(board, from, to);
+  const points = countPathPoints(board, to, from);
   const near = Math.max(0, 1 - points / FARTHEST);
   // Who arrives too late has little of the way.
   return points > rounds * POINTS_A_ROUND + 4 ? near / 2 : near;

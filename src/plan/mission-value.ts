@@ -6,7 +6,7 @@ import { listGuards, listStrikes } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
 import { getTally } from '../table/tallies';
 import { listOnMap, type MissionSides, shareOfHealth, valueObjectives } from './mission-objective-value';
-import { countLeastPathPoints } from './mission-paths';
+import { countPathPoints } from './mission-paths';
 
 /** Weights of an evaluation, as factors. */
 interface MissionWeights {
@@ -195,7 +195,7 @@ function sumDistances(table: Table, side: string, other: string): number {
   const foes = board ? listOnMap(table, other) : [];
   if (!board || foes.length === 0) return 0;
   return listOnMap(table, side).reduce((sum, { squares }) => {
-    const least = foes.reduce((far, foe) => Math.min(far, countLeastPathPoints(board, squares, foe.squares)), FARTHEST);
+    const least = foes.reduce((far, foe) => Math.min(far, countPathPoints(board, foe.squares, squares)), FARTHEST);
     return sum + least;
   }, 0);
 }
@@ -208,7 +208,7 @@ function bestThreat(table: Table, figure: Figure, targets: readonly Figure[]): n
   const points = (countActionPoints(table, figure) + (figure.card.gain ?? 0)) / members;
   let most = 0;
   for (const target of targets) {
-    const far = countLeastPathPoints(board, figure.squares, target.squares);
+    const far = countPathPoints(board, target.squares, figure.squares);
     for (const { attack, strength } of attacks) {
       const walk = Math.max(0, far - (attack === 'ranged' ? SHOT : 1));
       const times = Math.floor((points - walk) / cost);

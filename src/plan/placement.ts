@@ -81,7 +81,7 @@ export function placeSide(ruleset: Ruleset, table: Table, side: string): SidePla
     const view = fighter.shoots ? makeView(ruleset, now, fighter.piece.range) : () => 0;
     const seen = places.map(view);
     const most = Math.max(1, ...seen);
-    const near = places.map((squares) => walkingDistance(board, squares, goals.squares));
+    const near = places.map((squares) => walkingDistance(board, goals.squares, squares));
     const front = Math.min(...near);
     const friends = [...now.figures.values()].filter(
       (each) => each.squares.length > 0 && !each.defeated && areFriendly(now, each.side, side),

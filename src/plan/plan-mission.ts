@@ -19,7 +19,7 @@ import {
   valueOfLine,
 } from './mission-line';
 import { listOnMap } from './mission-objective-value';
-import { countLeastPathPoints } from './mission-paths';
+import { countPathPoints } from './mission-paths';
 import { makeMissionValuing } from './mission-value';
 
 /** Request for the next deeds of a side of a mission that Sidekick plays. */
@@ -229,7 +229,7 @@ function chooseTokenSquare(
   const heroes = listOnMap(table, sides.heroes);
   const own = listOnMap(table, side);
   const least = (figures: readonly Figure[], square: Square) =>
-    figures.reduce((far, { squares }) => Math.min(far, countLeastPathPoints(board, squares, [square])), 60);
+    figures.reduce((far, { squares }) => Math.min(far, countPathPoints(board, squares, [square])), 60);
   const sign = side === sides.heroes ? -1 : 1;
   let best: { readonly square: Square; readonly value: number } | null = null;
   for (const square of ruleset.mission?.battleZone(table) ?? []) {

@@ -5,11 +5,12 @@ import { BLOCKING } from '../../src/board/terrain';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_FORCES } from '../../src/catalog/demo';
 import { parseSquare, squareAt, squareName } from '../../src/grid/square';
+import { NO_PATH } from '../../src/plan/path-length';
 import type { Plan, PlannerGoal } from '../../src/plan/plan';
 import { planToWin } from '../../src/plan/plan-to-win';
 import { analyzePosition } from '../../src/plan/position-analysis';
 import { planTurn } from '../../src/plan/search';
-import { FAR, walkingDistance } from '../../src/plan/walking-distance';
+import { walkingDistance } from '../../src/plan/walking-distance';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { OpponentSettings } from '../../src/table/app-player';
@@ -130,7 +131,7 @@ const LEAST_STARTS = 8;
 /** Lists the starting squares of each side from which figures on foot reach each other; otherwise nobody could win. */
 function listConnectedStarts(board: Board): readonly (readonly number[])[] {
   const open = listBoardSquares(board).filter((square) => ((board.terrain[square] ?? 0) & BLOCKING) === 0);
-  const groups = open.map((from) => open.filter((to) => walkingDistance(board, [from], [to]) < FAR));
+  const groups = open.map((from) => open.filter((to) => walkingDistance(board, [from], [to]) < NO_PATH));
   const largest = groups.reduce((most, group) => (group.length > most.length ? group : most), []);
   return START_ROWS.map((rows) => largest.filter((square) => rows.includes(square >> 6)));
 }
