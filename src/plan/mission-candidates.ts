@@ -10,31 +10,29 @@ import { listStrikes, type Strike, TURRET_STRENGTH } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
 import { getTally } from '../table/tallies';
 import { TOKEN_KINDS } from '../table/tokens';
-import { addDeed, addPaidDeed, type MissionLine, type MissionSearch, type MissionWidth } from './mission-line';
+import { addDeed, addPaidDeed, type MissionLine, type MissionWidth } from './mission-line';
 import { listOnMap } from './mission-objective-value';
-import { evaluateMission, expectedDefense, lossByWounds } from './mission-value';
+import { evaluateMission, expectedDefense, lossByWounds, type MissionValuing, SHOT_DISTANCE } from './mission-value';
 import { distanceBetweenBases } from './position-analysis';
 
 /** Estimated worth of an action point. */
 const POINT = 0.5;
-/** Squares at which a shot keeps its strength without aim. */
-const SHOT = 3;
 type Attack = MissionDeedNamed<'attack'>;
 
-function listFoes({ valuing: { sides, side } }: MissionSearch, table: Table): readonly Figure[] {
+function listFoes({ sides, side }: MissionValuing, table: Table): readonly Figure[] {
   return listOnMap(table, side === sides.heroes ? sides.mastermind : sides.heroes);
 }
 
 /** Lists the lines after each attack of a figure from its square, on figures and on the tokens of scenarios. */
 export function listAttackLines(
-  search: MissionSearch,
+  valuing: MissionValuing,
   line: MissionLine,
   piece: string,
   most: number,
 ): readonly MissionLine[] {
   const figure = line.table.figures.get(piece);
   if (!figure || figure.defeated || figure.squares.length === 0) return [];
-  const onFigures = listAttacksOnFigures(search, line.table, figure)
+  const onFigures = listAttacksOnFigures(valuing, line.table, figure)
     .map((deed) => ({ deed, guess: guessAttack(line.table, figure, deed) }))
     .sort((a, b) => b.guess - a.guess)
     .slice(0, most)
@@ -42,9 +40,9 @@ export function listAttackLines(
   const deeds = [...onFigures, ...listAttacksOnTokens(line.table, figure)];
   return deeds.flatMap((deed) => {
     const longer =
-      addPaidDeed(search, line, figure, deed) ??
+      addPaidDeed(valuing, line, figure, deed) ??
       // A slam may need a direction, so the attack is tried without it.
-      (deed.effects ? null : addPaidDeed(search, line, figure, { ...deed, effects: [] }));
+      (deed.effects ? null : addPaidDeed(valuing, line, figure, { ...deed, effects: [] }));
     return longer ? [longer] : [];
   });
 }
@@ -54,21 +52,21 @@ function guessAttack(table: Table, figure: Figure, { target, attack, strength, a
   const foe = 'piece' in target ? table.figures.get(target.piece) : undefined;
   if (!foe) return 0;
   const far = distanceBetweenBases(figure.squares, foe.squares);
-  const lost = attack === 'ranged' ? Math.max(0, far - SHOT - aim) : 0;
+  const lost = attack === 'ranged' ? Math.max(0, far - SHOT_DISTANCE - aim) : 0;
   const wounds = (strength ?? 0) - lost - Math.floor(expectedDefense(table, foe));
   const cost = (card === null ? figure.card?.boxes.attack?.cost : figure.card?.cards[card]?.cost) ?? 0;
   return (wounds > 0 ? lossByWounds(table, foe, wounds) : -10) - POINT * (cost + aim);
 }
 
-function listAttacksOnFigures(search: MissionSearch, table: Table, figure: Figure): readonly Attack[] {
+function listAttacksOnFigures(valuing: MissionValuing, table: Table, figure: Figure): readonly Attack[] {
   const { piece: attacker } = figure;
-  return listFoes(search, table).flatMap((foe) => {
+  return listFoes(valuing, table).flatMap((foe) => {
     const far = distanceBetweenBases(figure.squares, foe.squares);
     const target = { piece: foe.piece };
     const plain: Attack[] = listStrikes(figure).flatMap((strike): Attack[] => {
       const { attack, card, strength } = strike;
       if (attack === 'hurl' || strength === null) return [];
-      const left = card === null ? null : (search.valuing.ruleset.mission?.attackLeft(table, attacker, card) ?? null);
+      const left = card === null ? null : (valuing.ruleset.mission?.attackLeft(table, attacker, card) ?? null);
       if (left && left.from !== null && left.targets > 0 && left.origin === null)
         return [{ deed: 'attack', attacker, target, attack: 'ranged', card, strength, from: left.from }];
       return listAims(strike, far).map((aim) => ({
@@ -87,7 +85,7 @@ function listAttacksOnFigures(search: MissionSearch, table: Table, figure: Figur
 /** Lists the points of aim that are worth trying. Empty if the attack cannot reach so far. */
 function listAims({ attack, strength }: Strike, far: number): readonly number[] {
   if (attack === 'melee') return far <= 1 ? [0] : [];
-  const lost = Math.max(0, far - SHOT);
+  const lost = Math.max(0, far - SHOT_DISTANCE);
   if (far < 2) return [];
   if (lost === 0) return [0];
   return (strength ?? 0) > lost ? [0, lost] : [lost];
@@ -107,7 +105,7 @@ function listAttacksOnTokens(table: Table, figure: Figure): readonly Attack[] {
       const { card, strength } = strike;
       const attack = strike.attack;
       return listAims(strike, far).flatMap((aim): Attack[] => {
-        const arrives = (strength ?? 0) - Math.max(0, far - SHOT - aim);
+        const arrives = (strength ?? 0) - Math.max(0, far - SHOT_DISTANCE - aim);
         if (arrives < material) return [];
         const more = aim > 0 ? { aim } : {};
         return [
@@ -128,24 +126,24 @@ function listAttacksOnTokens(table: Table, figure: Figure): readonly Attack[] {
 }
 
 /** Lists the lines after small deeds: taking and delivering tokens, returning henchmen, opening doors. */
-export function listSmallLines(search: MissionSearch, line: MissionLine, piece: string): readonly MissionLine[] {
+export function listSmallLines(valuing: MissionValuing, line: MissionLine, piece: string): readonly MissionLine[] {
   const { table } = line;
-  const { ruleset } = search.valuing;
+  const { ruleset } = valuing;
   const figure = table.figures.get(piece);
   if (!figure) return [];
   const lines: (MissionLine | null)[] = [];
   for (const { id, deed, reasons } of ruleset.options(table, piece)) {
     if (deed === null || reasons.length > 0) continue;
     if (deed.deed === 'take' || deed.deed === 'deliver' || deed.deed === 'shake-off')
-      lines.push(addDeed(search, line, deed as MissionDeedNamed<'take'>, piece, { to: figure.squares[0] ?? null }));
+      lines.push(addDeed(valuing, line, deed as MissionDeedNamed<'take'>, piece, { to: figure.squares[0] ?? null }));
     else if (id === 'respawn' && deed.deed === 'respawn')
-      lines.push(addDeed(search, line, deed, deed.piece, { to: deed.at }));
+      lines.push(addDeed(valuing, line, deed, deed.piece, { to: deed.at }));
   }
   for (const edge of listClosedDoors(table, figure))
-    lines.push(addPaidDeed(search, line, figure, { deed: 'interact', piece, target: { edge } }));
+    lines.push(addPaidDeed(valuing, line, figure, { deed: 'interact', piece, target: { edge } }));
   for (const { id, kind, at } of table.tokens)
     if (kind === TOKEN_KINDS.objective && at !== null && distanceBetweenBases(figure.squares, [at]) <= 1)
-      lines.push(addPaidDeed(search, line, figure, { deed: 'interact', piece, target: { token: id } }, { to: at }));
+      lines.push(addPaidDeed(valuing, line, figure, { deed: 'interact', piece, target: { token: id } }, { to: at }));
   return lines.flatMap((each) => each ?? []);
 }
 
@@ -167,7 +165,7 @@ interface MoveWay {
   readonly ends: readonly ReachEnd[];
 }
 
-function listMoveWays({ valuing: { ruleset } }: MissionSearch, position: Position, figure: Figure): readonly MoveWay[] {
+function listMoveWays({ ruleset }: MissionValuing, position: Position, figure: Figure): readonly MoveWay[] {
   const { piece, card } = figure;
   const striker = findPiece(position, piece)?.striker;
   if (!striker || !card) return [];
@@ -192,18 +190,17 @@ function listMoveWays({ valuing: { ruleset } }: MissionSearch, position: Positio
  * or token is within reach.
  */
 export function listMissionMoves(
-  search: MissionSearch,
+  valuing: MissionValuing,
   line: MissionLine,
   piece: string,
   width: MissionWidth,
 ): readonly MissionLine[] {
   const { table } = line;
-  const { valuing } = search;
   const figure = table.figures.get(piece);
   const position = positionInGame(valuing.ruleset, table);
   if (!figure || figure.defeated || !position || !findPiece(position, piece)) return [];
   const chosen = new Map<string, { readonly way: MoveWay; readonly end: ReachEnd }>();
-  for (const way of listMoveWays(search, position, figure)) {
+  for (const way of listMoveWays(valuing, position, figure)) {
     const ranked = way.ends
       .filter(({ squares }) => squares.join() !== figure.squares.join())
       .map((end) => {
@@ -215,29 +212,36 @@ export function listMissionMoves(
     const add = (end: ReachEnd) => chosen.set(`${way.action} ${way.run} ${end.squares.join()}`, { way, end });
     for (const end of ranked.slice(0, way.run ? Math.ceil(width.ends / 3) : width.ends)) add(end);
     if (way.run) continue;
-    for (const near of listTargetTests(search, table, figure))
+    for (const near of listTargetTests(valuing, table, figure))
       for (const end of ranked.filter(near).slice(0, width.near)) add(end);
   }
-  return [...chosen.values()].flatMap(({ way, end }) => addMove(search, line, position, figure, way, end) ?? []);
+  return [...chosen.values()].flatMap(({ way, end }) => addMove(valuing, line, position, figure, way, end) ?? []);
 }
 
 /** Returns for each target a test whether it is probably within reach of the figure's attacks from the end of a move. */
-function listTargetTests(search: MissionSearch, table: Table, figure: Figure): readonly ((end: ReachEnd) => boolean)[] {
+function listTargetTests(
+  valuing: MissionValuing,
+  table: Table,
+  figure: Figure,
+): readonly ((end: ReachEnd) => boolean)[] {
   const strikes = listStrikes(figure);
   const [melee, ranged] = (['melee', 'ranged'] as const).map((kind) => strikes.some(({ attack }) => attack === kind));
   const tokens = table.tokens.flatMap(({ kind, at }) => (kind === TOKEN_KINDS.objective && at !== null ? [[at]] : []));
-  const targets: readonly (readonly Square[])[] = [...listFoes(search, table).map(({ squares }) => squares), ...tokens];
+  const targets: readonly (readonly Square[])[] = [
+    ...listFoes(valuing, table).map(({ squares }) => squares),
+    ...tokens,
+  ];
   return targets.flatMap((squares) => {
     const from = (least: number, most: number) => (end: ReachEnd) => {
       const far = distanceBetweenBases(end.squares, squares);
       return far >= least && far <= most;
     };
-    return [...(melee ? [from(0, 1)] : []), ...(ranged ? [from(2, SHOT)] : [])];
+    return [...(melee ? [from(0, 1)] : []), ...(ranged ? [from(2, SHOT_DISTANCE)] : [])];
   });
 }
 
 function addMove(
-  search: MissionSearch,
+  valuing: MissionValuing,
   line: MissionLine,
   position: Position,
   figure: Figure,
@@ -245,34 +249,34 @@ function addMove(
   end: ReachEnd,
 ): MissionLine | null {
   const { piece } = figure;
-  const { ruleset } = search.valuing;
+  const { ruleset } = valuing;
   const deed = { deed: 'move', piece, to: end.squares, action, ...(run ? { run } : {}) } as const;
   const points = findPiece(position, piece)?.striker?.spendable ?? null;
   const question = { piece, to: end.squares, action, run, carrying: null, mode: null, actionPoints: points };
   const { path } = ruleset.move(position, question);
-  return addPaidDeed(search, line, figure, deed, { to: end.squares[0] ?? null, path });
+  return addPaidDeed(valuing, line, figure, deed, { to: end.squares[0] ?? null, path });
 }
 
 /** Returns the line after a group's march: it pays, and each henchman moves to its best square. Null if it cannot. */
 export function findMarchLine(
-  search: MissionSearch,
+  valuing: MissionValuing,
   line: MissionLine,
   members: readonly Figure[],
 ): MissionLine | null {
   const standing = members.filter(({ defeated }) => !defeated);
   const [first] = standing;
   if (!first) return null;
-  const option = search.valuing.ruleset
+  const option = valuing.ruleset
     .options(line.table, first.piece)
     .find(({ id, deed, reasons }) => id === 'march' && deed !== null && reasons.length === 0);
   const begun = option?.deed
-    ? addDeed(search, line, option.deed as MissionDeedNamed<'march'>, first.card?.group ?? first.piece)
+    ? addDeed(valuing, line, option.deed as MissionDeedNamed<'march'>, first.card?.group ?? first.piece)
     : null;
   if (!begun) return null;
   let now = begun;
   for (const { piece } of standing) {
-    const [best] = listMissionMoves(search, now, piece, { ends: 1, near: 0, deeds: 0, attacks: 0 });
-    if (best && evaluateMission(search.valuing, best.table) > evaluateMission(search.valuing, now.table)) now = best;
+    const [best] = listMissionMoves(valuing, now, piece, { ends: 1, near: 0, deeds: 0, attacks: 0 });
+    if (best && evaluateMission(valuing, best.table) > evaluateMission(valuing, now.table)) now = best;
   }
   return now.steps.length > begun.steps.length ? now : null;
 }

@@ -103,15 +103,15 @@ export function decideWounds(ruleset: Ruleset, table: Table, piece: string): Wou
   });
 }
 
-/** Returns the chosen slots for the wounds of a figure that are in no slot yet, with the number of wounds in each. */
-export function chooseWoundPlaces(ruleset: Ruleset, table: Table, piece: string): readonly WoundPlacement[] {
-  const counts = new Map<string, WoundPlacement>();
-  for (const [best] of decideWounds(ruleset, table, piece)) {
+/** Lists the chosen places, with the number of wounds in each. */
+export function listChosenPlaces(choice: WoundChoice): readonly WoundPlacement[] {
+  const chosen = new Map<string, WoundPlacement>();
+  for (const [best] of choice) {
     if (!best) continue;
     const key = JSON.stringify(best.place);
-    counts.set(key, { ...best.place, wounds: (counts.get(key)?.wounds ?? 0) + 1 });
+    chosen.set(key, { ...best.place, wounds: (chosen.get(key)?.wounds ?? 0) + 1 });
   }
-  return [...counts.values()];
+  return [...chosen.values()];
 }
 
 /** Decides which wounds of a figure a rest heals. */

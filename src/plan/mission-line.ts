@@ -25,11 +25,6 @@ export interface MissionLine {
   readonly steps: readonly MissionTurnStep[];
 }
 
-/** What a search needs to know. */
-export interface MissionSearch {
-  readonly valuing: MissionValuing;
-}
-
 /** Maximum numbers of alternatives that a search considers. */
 export interface MissionWidth {
   /** Ends of moves. */
@@ -42,7 +37,7 @@ export interface MissionWidth {
   readonly attacks: number;
 }
 
-export function valueOfLine({ valuing }: MissionSearch, { table }: MissionLine): number {
+export function valueOfLine(valuing: MissionValuing, { table }: MissionLine): number {
   return evaluateMission(valuing, table);
 }
 
@@ -59,7 +54,7 @@ export function makeMissionTurnStep(
 
 /** Adds a deed to a line. Null if the rules refuse it. */
 export function addDeed(
-  { valuing: { ruleset } }: MissionSearch,
+  { ruleset }: MissionValuing,
   line: MissionLine,
   deed: Deed,
   piece: string | null,
@@ -74,23 +69,23 @@ export function addDeed(
 
 /** Adds a deed that costs action points; the Command Dial pays what the action track has not. Null if refused. */
 export function addPaidDeed(
-  search: MissionSearch,
+  valuing: MissionValuing,
   line: MissionLine,
   figure: Figure,
   unpaid: MissionDeedNamed<'move' | 'attack' | 'interact'>,
   more: Partial<MissionTurnStep> = {},
 ): MissionLine | null {
-  const { ruleset } = search.valuing;
+  const { ruleset } = valuing;
   const { deed, ruling, cost, command } = resolvePaid(ruleset, line.table, figure, unpaid);
   if (!ruling.legal) return null;
-  if (deed.deed === 'attack' && 'piece' in deed.target) return addAttack(search, line, deed, { cost, command });
+  if (deed.deed === 'attack' && 'piece' in deed.target) return addAttack(valuing, line, deed, { cost, command });
   const step = makeMissionTurnStep(deed, figure.piece, { cost, command, from: figure.squares[0] ?? null, ...more });
   return { table: applyFacts(line.table, ruling.facts), steps: [...line.steps, step] };
 }
 
 /** Adds a legal attack on a figure, which is expected to defend itself. */
 function addAttack(
-  { valuing: { ruleset } }: MissionSearch,
+  { ruleset }: MissionValuing,
   line: MissionLine,
   deed: MissionDeedNamed<'attack'>,
   { cost, command }: { readonly cost: number; readonly command: number },

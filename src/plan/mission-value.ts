@@ -134,8 +134,8 @@ function valuePoints(ruleset: Ruleset, table: Table, side: string): number {
 const FARTHEST = 26;
 /** Share of a threat that the first step out of reach leaves. */
 const OUT_OF_REACH = 0.7;
-/** Squares at which a shot keeps its strength. */
-const SHOT = 3;
+/** Distance in squares up to which a shot keeps its strength without aim. */
+export const SHOT_DISTANCE = 3;
 
 /** Returns the losses that a side threatens in its next activations, each figure on its best target. */
 function sumThreats(table: Table, side: string, other: string): number {
@@ -210,7 +210,7 @@ function bestThreat(table: Table, figure: Figure, targets: readonly Figure[]): n
   for (const target of targets) {
     const far = countPathPoints(board, target.squares, figure.squares);
     for (const { attack, strength } of attacks) {
-      const walk = Math.max(0, far - (attack === 'ranged' ? SHOT : 1));
+      const walk = Math.max(0, far - (attack === 'ranged' ? SHOT_DISTANCE : 1));
       const times = Math.floor((points - walk) / cost);
       const loss = lossByWounds(table, target, Math.max(0.5, strength - expectedDefense(table, target)));
       if (times >= 1) {

@@ -89,14 +89,16 @@ export function placeSide(ruleset: Ruleset, table: Table, side: string): SidePla
     let best: { readonly squares: readonly Square[]; readonly score: number } | null = null;
     for (const [index, squares] of places.entries()) {
       const depth = (near[index] ?? front) - front;
-      const score =
+      const points =
         -fighter.depth * depth -
         WEIGHTS.aside * Math.min(...squares.map((square) => farFrom(square, goals.middle))) +
         (WEIGHTS.sight * (seen[index] ?? 0)) / most -
         (fighter.shoots && hasOthers && depth === 0 ? WEIGHTS.exposed : 0) +
         scoreTerrain(board, fighter, squares) +
         scoreFriends(friends, fighter, squares);
-      if (!best || score > best.score + 1e-9) best = { squares, score };
+      // Rounded, so that the first of equal places is chosen on every device.
+      const score = Math.round(1000 * points);
+      if (!best || score > best.score) best = { squares, score };
     }
     if (!best) {
       without.push(fighter.figure.piece);

@@ -8,11 +8,10 @@ import type { Figure, Table } from '../table/table';
 import { getTally } from '../table/tallies';
 import { TOKEN_KINDS } from '../table/tokens';
 import { findMarchLine, listAttackLines, listMissionMoves, listSmallLines } from './mission-candidates';
-import { chooseWoundPlaces } from './mission-choices';
+import { decideWounds, listChosenPlaces } from './mission-choices';
 import {
   addDeed,
   type MissionLine,
-  type MissionSearch,
   type MissionTurnStep,
   type MissionWidth,
   makeMissionTurnStep,
@@ -20,7 +19,7 @@ import {
 } from './mission-line';
 import { listOnMap } from './mission-objective-value';
 import { countPathPoints } from './mission-paths';
-import { makeMissionValuing } from './mission-value';
+import { type MissionValuing, makeMissionValuing } from './mission-value';
 
 /** Request for the next deeds of a side of a mission that Sidekick plays. */
 export interface MissionTurnRequest extends OpponentSettings {
@@ -61,8 +60,7 @@ export function* planMission(
   const none: MissionTurnProgress = { steps: [], gain: 0, evaluated: 0, complete: true };
   const valuing = makeMissionValuing(ruleset, table, side, manner);
   if (!valuing || table.ended !== null || table.turn !== side || !table.phase) return none;
-  const search: MissionSearch = { valuing };
-  const forced = findForcedStep(search, table);
+  const forced = findForcedStep(valuing, table);
   if (forced) return { ...none, steps: [forced], evaluated: 1 };
   const { phase, piece: active } = table.phase;
   if (phase !== ruleset.phases[1] && phase !== ruleset.phases[2]) return none;
@@ -74,14 +72,14 @@ export function* planMission(
     let best: MissionTurnProgress = none;
     // If the search is cut off before it has found anything, the unit ends its activation.
     const end = makeMissionTurnStep({ deed: 'end-activation', piece: active }, active);
-    for (const found of searchUnit(search, root, members, width)) {
-      best = progressOf(search, root, found);
+    for (const found of searchUnit(valuing, root, members, width)) {
+      best = progressOf(valuing, root, found);
       yield best.steps.length > 0 ? best : { ...best, steps: [end] };
     }
     if (best.steps.length > 0) return { ...best, complete: true };
   }
   // The activation of the next unit, or the next phase, ends the present activation.
-  return yield* chooseUnit(search, root, side);
+  return yield* chooseUnit(valuing, root, side);
 }
 
 interface FoundLine {
@@ -89,8 +87,8 @@ interface FoundLine {
   readonly evaluated: number;
 }
 
-function progressOf(search: MissionSearch, root: MissionLine, { line, evaluated }: FoundLine): MissionTurnProgress {
-  const gain = valueOfLine(search, line) - valueOfLine(search, root);
+function progressOf(valuing: MissionValuing, root: MissionLine, { line, evaluated }: FoundLine): MissionTurnProgress {
+  const gain = valueOfLine(valuing, line) - valueOfLine(valuing, root);
   const steps = gain >= LEAST_GAIN ? line.steps : [];
   return { steps, gain: Math.max(0, gain), evaluated, complete: false };
 }
@@ -102,7 +100,7 @@ function membersOf(table: Table, unit: string): readonly Figure[] {
 
 /** Searches for the best line of a unit. Yields the best line so far. */
 function* searchUnit(
-  search: MissionSearch,
+  valuing: MissionValuing,
   root: MissionLine,
   members: readonly Figure[],
   width: MissionWidth,
@@ -111,21 +109,21 @@ function* searchUnit(
   let evaluated = 0;
   const consider = (line: MissionLine): FoundLine => {
     evaluated++;
-    if (valueOfLine(search, line) > valueOfLine(search, best)) best = line;
+    if (valueOfLine(valuing, line) > valueOfLine(valuing, best)) best = line;
     return { line: best, evaluated };
   };
   for (const { piece, defeated } of members) {
-    for (const line of listSmallLines(search, root, piece)) yield consider(line);
+    for (const line of listSmallLines(valuing, root, piece)) yield consider(line);
     if (defeated) continue;
-    for (const line of extend(search, root, piece, width)) yield consider(line);
+    for (const line of extend(valuing, root, piece, width)) yield consider(line);
   }
-  const march = members.length > 0 && members[0]?.card?.march !== null ? findMarchLine(search, root, members) : null;
+  const march = members.length > 0 && members[0]?.card?.march !== null ? findMarchLine(valuing, root, members) : null;
   if (march) yield consider(march);
   for (const { piece, defeated } of members) {
     if (defeated) continue;
-    for (const moved of listMissionMoves(search, root, piece, width)) {
+    for (const moved of listMissionMoves(valuing, root, piece, width)) {
       yield consider(moved);
-      for (const line of extend(search, moved, piece, width)) yield consider(line);
+      for (const line of extend(valuing, moved, piece, width)) yield consider(line);
     }
   }
   return best;
@@ -133,18 +131,18 @@ function* searchUnit(
 
 /** Extends a line by attacks and small deeds, the best first, up to a number of deeds. Yields each longer line. */
 function* extend(
-  search: MissionSearch,
+  valuing: MissionValuing,
   line: MissionLine,
   piece: string,
   { deeds, attacks }: MissionWidth,
 ): Generator<MissionLine, void, void> {
   let now = line;
   for (let count = 0; count < deeds; count++) {
-    const small = now.steps.length > 0 ? listSmallLines(search, now, piece) : [];
+    const small = now.steps.length > 0 ? listSmallLines(valuing, now, piece) : [];
     let best = now;
-    for (const longer of [...listAttackLines(search, now, piece, attacks), ...small]) {
+    for (const longer of [...listAttackLines(valuing, now, piece, attacks), ...small]) {
       yield longer;
-      if (valueOfLine(search, longer) > valueOfLine(search, best)) best = longer;
+      if (valueOfLine(valuing, longer) > valueOfLine(valuing, best)) best = longer;
     }
     if (best === now) return;
     now = best;
@@ -156,7 +154,7 @@ const PURPOSES = ['gain', 'rest', 'respawn', 'extract'];
 
 /** Chooses the unit that is activated next, and what for. Ends the phase if all units have acted. */
 function* chooseUnit(
-  search: MissionSearch,
+  valuing: MissionValuing,
   root: MissionLine,
   side: string,
 ): Generator<MissionTurnProgress, MissionTurnProgress, void> {
@@ -175,21 +173,21 @@ function* chooseUnit(
   };
   let evaluated = 0;
   for (const [unit, { piece }] of units) {
-    const options = search.valuing.ruleset.options(table, piece);
+    const options = valuing.ruleset.options(table, piece);
     for (const { id, deed, reasons } of options) {
       if (!PURPOSES.includes(id) || deed === null || reasons.length > 0) continue;
       const to = deed.deed === 'activate-respawn' ? deed.at : (table.figures.get(piece)?.squares[0] ?? null);
-      const begun = addDeed(search, root, deed as Deed, unit, { to });
+      const begun = addDeed(valuing, root, deed as Deed, unit, { to });
       if (!begun) continue;
       let line = begun;
       // A figure that leaves or returns does nothing else. A rest is judged by the wounds that it removes.
       if (id === 'gain')
-        for (const found of searchUnit(search, begun, membersOf(begun.table, unit), GLANCE)) {
+        for (const found of searchUnit(valuing, begun, membersOf(begun.table, unit), GLANCE)) {
           line = found.line;
           yield { ...best, evaluated: evaluated + found.evaluated };
         }
       evaluated++;
-      const gain = valueOfLine(search, line) - valueOfLine(search, root);
+      const gain = valueOfLine(valuing, line) - valueOfLine(valuing, root);
       if (gain > best.gain) best = { steps: line.steps, gain, evaluated, complete: false };
       yield { ...best, evaluated };
     }
@@ -198,7 +196,7 @@ function* chooseUnit(
 }
 
 /** Finds what must be done before anything else: a token to place, or wounds to assign. Null if nothing is due. */
-function findForcedStep({ valuing: { ruleset, side, sides } }: MissionSearch, table: Table): MissionTurnStep | null {
+function findForcedStep({ ruleset, side, sides }: MissionValuing, table: Table): MissionTurnStep | null {
   const team = side === sides.heroes ? 'heroes' : 'mastermind';
   const due = ruleset.mission?.entering(table).find(({ placedBy }) => placedBy === team);
   const at = due && chooseTokenSquare(ruleset, table, due, sides, side);
@@ -209,7 +207,7 @@ function findForcedStep({ valuing: { ruleset, side, sides } }: MissionSearch, ta
   }
   for (const figure of table.figures.values()) {
     if (figure.side !== side || getTally(figure, 'wounds') === 0) continue;
-    const puts = chooseWoundPlaces(ruleset, table, figure.piece);
+    const puts = listChosenPlaces(decideWounds(ruleset, table, figure.piece));
     const deed: MissionDeedNamed<'settle'> = { deed: 'settle', piece: figure.piece, puts };
     if (puts.length > 0) return makeMissionTurnStep(deed, figure.piece, { to: figure.squares[0] ?? null });
   }

@@ -11,6 +11,7 @@ import { evaluateOutcomes, makeEndRank, makeGameContext } from './game-evaluatio
 import { getGameWeights, getOpponentSearch } from './opponent-settings';
 import type { Plan, PlanProgress } from './plan';
 import { computeBalance, makePointScale } from './point-scale';
+import { chooseSetDown } from './set-down';
 
 export interface OpponentRequest extends OpponentSettings {
   readonly side: string;
@@ -144,7 +145,9 @@ function makeDescriber(ruleset: Ruleset, table: Table, side: string): (course: A
   const start: PlanningContext = { ruleset, scale, side, goal: { goal: 'points' }, table, balance };
   const known = new Map<ActionSequence, Plan>();
   return (course) => {
-    const plan = known.get(course) ?? describePlan(start, course, evaluateSequence(start, course));
+    const plan =
+      known.get(course) ??
+      chooseSetDown(ruleset, table, side, describePlan(start, course, evaluateSequence(start, course)));
     known.set(course, plan);
     return plan;
   };

@@ -16,7 +16,7 @@ import {
   type RandomIndex,
 } from '../../src/game/mission-choices';
 import { EMPTY_MISSION_PLAN } from '../../src/game/mission-draft';
-import { chooseWoundPlaces } from '../../src/plan/mission-choices';
+import { decideWounds, listChosenPlaces } from '../../src/plan/mission-choices';
 import type { MissionTurnStep } from '../../src/plan/mission-line';
 import { evaluateMission, type MissionValuing, makeMissionValuing } from '../../src/plan/mission-value';
 import { planMission } from '../../src/plan/plan-mission';
@@ -127,7 +127,7 @@ export function playMission(
   };
   const bookkeep = (): void => {
     for (const figure of table.figures.values()) {
-      const puts = chooseWoundPlaces(rules, table, figure.piece);
+      const puts = listChosenPlaces(decideWounds(rules, table, figure.piece));
       if (puts.length > 0) perform({ deed: 'settle', piece: figure.piece, puts });
     }
     for (const each of plan.roles) {

@@ -3,7 +3,7 @@ import { printFraction } from '../../src/plain/fraction';
 import type { AppChoice } from '../../src/plan/app-choice';
 import { decideOpenChoices } from '../../src/plan/open-choices';
 import { decideReroll } from '../../src/plan/reroll-choice';
-import { makeSetDown } from '../../src/plan/set-down';
+import { chooseSetDown } from '../../src/plan/set-down';
 import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { makeGameTable, type TestPiece } from '../helpers/game-table';
@@ -150,8 +150,7 @@ describe('the app chooses', () => {
     });
     const deed: MoveDeed = { deed: 'move', piece: 'A', to: [squareNamed('d7')], carrying: 'C' };
     const step = { ...makeMoveStep('A', 'a4', 'd7'), deed };
-    const progress = { plans: [makePlan([step], 0, 0)], evaluated: 1, complete: true };
-    const refined = makeSetDown(rules, table, 'red')(progress).plans[0]?.steps[0]?.deed;
+    const refined = chooseSetDown(rules, table, 'red', makePlan([step], 0, 0)).steps[0]?.deed;
     const [choice] = decideOpenChoices(rules, table, deed, { sides: ['red'], overruled: [] });
     expect(choice?.question.open).toBe('set-down');
     const [best, ...others] = choice?.options ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseWoundPlaces } from '../../src/plan/mission-choices';
+import { decideWounds, listChosenPlaces } from '../../src/plan/mission-choices';
 import { planMission } from '../../src/plan/plan-mission';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed } from '../../src/rules/table-deed';
@@ -63,7 +63,7 @@ describe('the next step of a side of a mission', () => {
     const table = begun(NEXT_PHASE)(makeMissionTable(raiseTally({ piece: 'Rook' }, 'wounds', 3)));
     const deed = nextDeed(table, 'heroes');
     expect(deed).toMatchObject({ deed: 'settle', piece: 'Rook' });
-    const puts = chooseWoundPlaces(strikeTeams, table, 'Rook');
+    const puts = listChosenPlaces(decideWounds(strikeTeams, table, 'Rook'));
     expect(deed).toMatchObject({ puts });
     expect(puts.reduce((sum, { wounds }) => sum + wounds, 0)).toBe(3);
   });

@@ -1,6 +1,5 @@
 import { decideHealing, decideReactions, decideWounds, type WoundChoice } from '../../plan/mission-choices';
 import { findAppPlayer } from '../../table/app-player';
-import type { WoundPlacement } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { ruleset, table } from '../game/open-game';
 import type { StrikeChoice } from './strike-choice';
@@ -26,15 +25,4 @@ export function decideAppReactions(target: Figure, striking: StrikeChoice): Retu
   const [now, rules, strike] = [playedByApp(table(), target), ruleset(), striking.strike()];
   if (!now || !rules || !strike) return null;
   return decideReactions(rules, now, target.piece, strike, (defense) => striking.countWounds(target.piece, defense));
-}
-
-/** Sums the chosen places of a wound choice. */
-export function listChosenPlaces(choice: WoundChoice): readonly WoundPlacement[] {
-  const sums = new Map<string, WoundPlacement>();
-  for (const [best] of choice) {
-    if (!best) continue;
-    const key = JSON.stringify(best.place);
-    sums.set(key, { ...best.place, wounds: (sums.get(key)?.wounds ?? 0) + 1 });
-  }
-  return [...sums.values()];
 }

@@ -10,7 +10,6 @@ import { decideReroll } from '../../plan/reroll-choice';
 import { type ReviewedTurn, reviewTurns } from '../../plan/review';
 import { scoreSquares } from '../../plan/score-squares';
 import { planTurn } from '../../plan/search';
-import { makeSetDown } from '../../plan/set-down';
 import { editionById } from '../../rules/editions';
 import { applyHouseRules } from '../../rules/house-rules';
 import type { Ruleset } from '../../rules/ruleset';
@@ -151,19 +150,8 @@ function searchOf(request: PlannerRequest): Search {
   const { ask: _, edition, table, ...wanted } = request;
   const rules = rulesOf(edition, table);
   if ('side' in wanted && wanted.opponent && !rules.mission)
-    return mapSearch(
-      planToWin(rules, table, { ...wanted.opponent, side: wanted.side }),
-      makeSetDown(rules, table, wanted.side),
-    );
+    return planToWin(rules, table, { ...wanted.opponent, side: wanted.side });
   return 'side' in wanted ? planTurn(rules, table, wanted) : scoreSquares(rules, table, wanted.piece, wanted.goal);
-}
-
-function* mapSearch(work: ReturnType<typeof planToWin>, change: (found: PlanProgress) => PlanProgress): Search {
-  for (let next = work.next(); ; next = work.next()) {
-    const found = change(next.value);
-    if (next.done) return found;
-    yield found;
-  }
 }
 
 function* decide(request: Extract<PlannerRequest, { readonly ask: 'choices' }>): Generator<void, AppDecisions, void> {
