@@ -1,6 +1,7 @@
 import type { PlayedCard } from '../catalog/cards/played-card';
 import { getOwnProperty } from '../plain/get-own';
-import type { Fact, Tally } from './facts';
+import type { Fact } from './facts';
+import type { Tally } from './tally-kinds';
 
 /** Returns the key of a tally, such as `points`, `wounds attack` or `duration Stand Fast`. */
 export function tallyKey(tally: Tally, of: string | null): string {

@@ -17,10 +17,11 @@ import { parseFact } from '../../src/game/parse-fact';
 import { foldUnchecked } from '../../src/game/valid-facts';
 import { columnName } from '../../src/grid/square';
 import { DECK_PLACES, listCardsAt } from '../../src/table/decks';
-import { type Fact, MARKER_KINDS, TALLIES, type TurnBoundary } from '../../src/table/facts';
+import { type Fact, MARKER_KINDS, type TurnBoundary } from '../../src/table/facts';
 import { applyFacts, emptyTable, fold } from '../../src/table/fold/fold';
 import { ALTERED_VALUES } from '../../src/table/piece';
 import { getTablePosition } from '../../src/table/table-position';
+import { TALLIES } from '../../src/table/tally-kinds';
 import { HERO_CARD } from '../helpers/mission';
 import { dailyRuns } from '../helpers/seeds';
 import {

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { DEMO_MISSION_CARDS, makeDemoDraft } from '../../src/app/mission/demo-mission';
 import { makeMissionFacts } from '../../src/app/mission/mission-facts';
 import { EDITIONS } from '../../src/rules/editions';
-import type { Fact, Tally } from '../../src/table/facts';
+import type { Fact } from '../../src/table/facts';
 import { fold } from '../../src/table/fold/fold';
 import { computeDefense, listStrikes, listUsedGuards, sumBonuses } from '../../src/table/strikes';
 import type { Figure } from '../../src/table/table';
+import type { Tally } from '../../src/table/tally-kinds';
 
 const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');

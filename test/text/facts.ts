@@ -1,7 +1,8 @@
 import type { Card } from '../../src/catalog/card';
 import type { PlayedCard } from '../../src/catalog/cards/played-card';
 import type { Character } from '../../src/catalog/character';
-import { type Fact, TALLIES } from '../../src/table/facts';
+import type { Fact } from '../../src/table/facts';
+import { TALLIES } from '../../src/table/tally-kinds';
 
 const VALUE = { value: 10, power: null };
 

@@ -3,6 +3,7 @@ import { type AppChoice, ROLL } from '../../plan/app-choice';
 import { findOpenQuestionAnswer } from '../../query/open-question-answers';
 import { openQuestionId } from '../../query/resolve-deed';
 import type { OpenQuestion } from '../../rules/table-deed';
+import type { Fact } from '../../table/facts';
 import { hideDecks } from '../../table/hide-decks';
 import type { AttackContext, AttackRecording } from '../deeds/attack-recording';
 import type { TermsState } from '../map/question-terms';
@@ -62,10 +63,23 @@ export function createAppDecisions(context: AttackContext, attacking: AttackReco
         if (answerTo(question) !== value) terms.answer(question, value);
       }
     });
+  const reroll = () => (context.terms.dice.length === 2 ? found().reroll : null);
   return {
     /** Choices of the app that no person overruled. */
     choices: (): readonly AppChoice[] =>
       attacking.rolled() === 'miss' || attacking.rolled() === 'ones' ? [] : found().choices,
-    reroll: () => (context.terms.dice.length === 2 ? found().reroll : null),
+    reroll,
+    /** Records the use of the power for the reroll, and removes the dice that are rolled again. */
+    recordReroll: async (record: (step: string, facts: readonly Fact[]) => Promise<unknown>): Promise<void> => {
+      const now = reroll();
+      if (!now) return;
+      const { ruleset, table } = context;
+      if ((await record('due', ruleset.resolve(table, now.use).facts)) === false) return;
+      const { evades } = terms.now();
+      const others = Object.fromEntries(Object.entries(evades).filter(([piece]) => piece !== now.roller));
+      terms.change(
+        now.roll === 'evade' ? { evades: others } : { dice: [], doubles: null, evades: {}, die: null, taken: {} },
+      );
+    },
   };
 }

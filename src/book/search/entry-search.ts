@@ -97,11 +97,15 @@ export function makeEntrySearch(entries: readonly Entry[], model = readTopicMode
     if (isLast) for (const word of spelled.keys()) if (word.startsWith(typed)) return true;
     return false;
   };
+  /** Stems of the row that is being indexed. */
+  const indexed = new Set<string>();
   const index = new MiniSearch<IndexRow>({
     fields: ['title', 'terms', 'sections', 'body', 'asked'],
     tokenize: (text) => {
       for (const word of normalizeWords(text).split(' ')) spelled.set(word, (spelled.get(word) ?? 0) + 1);
-      return listStems(text);
+      const stems = listStems(text);
+      for (const stem of stems) indexed.add(stem);
+      return stems;
     },
     processTerm: (term) => term,
     searchOptions: {
@@ -120,21 +124,21 @@ export function makeEntrySearch(entries: readonly Entry[], model = readTopicMode
   const readOne = (): boolean => {
     const { value: entry, done } = unread.next();
     if (done) return false;
-    const ofBoards = listBoardsOn(entry.topic).flatMap((board) => board.questions);
-    const ofPlayers = listPlayerQuestions(entry).map(replaceSynonyms);
-    const asked = [...new Set([...ofPlayers, ...ofBoards.map(replaceSynonyms)])];
-    questions.set(entry.id, asked);
+    const boardQuestions = listBoardsOn(entry.topic).flatMap((board) => board.questions);
+    const playerQuestions = listPlayerQuestions(entry).map(replaceSynonyms);
+    questions.set(entry.id, [...new Set([...playerQuestions, ...boardQuestions.map(replaceSynonyms)])]);
     const row: IndexRow = {
       id: entry.id,
       title: entry.title,
       terms: entry.terms.map(replaceSynonyms).join(' '),
       sections: entry.sections.join(' '),
       body: entry.body.join(' '),
-      asked: ofPlayers.join(' '),
+      asked: playerQuestions.join(' '),
     };
+    indexed.clear();
     index.add(row);
-    const stems = new Set([...listRowStems(row), ...listAllStems(row.asked)]);
-    for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+    for (const stem of listAllStems(row.asked)) indexed.add(stem);
+    for (const stem of indexed) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
     return true;
   };
   const read = (count: number): boolean => {
@@ -145,34 +149,39 @@ export function makeEntrySearch(entries: readonly Entry[], model = readTopicMode
   const weigh = (stem: string): number => Math.log(1 + entries.length / (frequency.get(stem) ?? 1));
 
   const weighTelling = (text: string): WeighedText => weighText(listStems(text), weigh);
+  /** The last query typed, because finding entries and quoting one of them follow each other. */
+  let last: { readonly typed: string; readonly query: QueryWords } | null = null;
   const prepare = (typed: string): QueryWords => {
+    if (last?.typed === typed) return last.query;
     const text = replaceSynonyms(correctWords(replaceSynonyms(typed), correct, isKnown));
-    return {
+    const query = {
       text,
       telling: weighTelling(text),
       whole: weighText(listAllStems(text), weigh),
       rateTopic: rateTopics(text),
     };
+    last = { typed, query };
+    return query;
   };
   const prepared = new Map<string, EntryWords>();
   /** Prepares an entry when it first matches, because the weights are known only after all entries are indexed. */
   const wordsOf = (entry: Entry): EntryWords => {
     const known = prepared.get(entry.id);
     if (known) return known;
-    const asked = questions.get(entry.id) ?? [];
-    const telling = asked.map(listStems);
+    const entryQuestions = questions.get(entry.id) ?? [];
+    const telling = entryQuestions.map(listStems);
     const title = listStems(entry.title);
     // The title counts twice, because it is short.
-    const told = [...title, ...title, ...telling.flat()];
+    const stems = [...title, ...title, ...telling.flat()];
     const counts = new Map<string, number>();
-    for (const stem of told) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     const words: EntryWords = {
       topic: entry.topic,
       names: new Set([entry.title, ...entry.terms].map(replaceSynonyms)),
       questions: weighTexts(telling, weigh),
-      wholeQuestions: weighTexts(asked.map(listAllStems), weigh),
+      wholeQuestions: weighTexts(entryQuestions.map(listAllStems), weigh),
       counts,
-      total: told.length,
+      total: stems.length,
       isGlossary: isGlossaryEntry(entry),
     };
     prepared.set(entry.id, words);
@@ -223,11 +232,6 @@ export function makeEntrySearch(entries: readonly Entry[], model = readTopicMode
     };
   };
   return { find, answer, read };
-}
-
-/** Lists the word stems in all text fields of a row. */
-function listRowStems({ id: _, ...texts }: IndexRow): readonly string[] {
-  return Object.values(texts).flatMap((text) => (text === '' ? [] : listStems(text)));
 }
 
 /** Returns whether a match is close enough to be shown as the answer, so other matches are only the nearest entries. */

@@ -1,4 +1,5 @@
-import type { Fact, Tally } from '../../table/facts';
+import type { Fact } from '../../table/facts';
+import type { Tally } from '../../table/tally-kinds';
 import { cardTerm } from '../names/ids';
 import type { Naming } from '../names/naming';
 import { say, sayMany } from '../say';

@@ -1,10 +1,11 @@
 import { squareName } from '../../../grid/square';
-import type { Fact, Tally } from '../../../table/facts';
+import type { Fact } from '../../../table/facts';
 import { findPiece } from '../../../table/position';
 import { ADVANCE, cardMoveKind } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { getTablePosition, positionWithDefeatedFigure } from '../../../table/table-position';
 import { getTally, raiseTally } from '../../../table/tallies';
+import type { Tally } from '../../../table/tally-kinds';
 import type { Citation, Reason } from '../../answer';
 import type { MissionDeedNamed } from '../../mission-deed';
 import { pieceMark, reason } from '../../shared/cite';

@@ -1,9 +1,10 @@
 import { MOVE_FORMS } from '../../../catalog/cards/effects';
 import { getOwnProperty } from '../../../plain/get-own';
-import type { Fact, Tally } from '../../../table/facts';
+import type { Fact } from '../../../table/facts';
 import { cardMoveKind, countActionPoints } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { getTally, listTallies, makeActionPointsFact, raiseTally } from '../../../table/tallies';
+import type { Tally } from '../../../table/tally-kinds';
 import type { Reason } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { cite } from './citations';

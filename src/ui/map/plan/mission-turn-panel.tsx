@@ -1,4 +1,3 @@
-import './opponent-panel.css';
 import { For, Index, type JSX, onCleanup, Show } from 'solid-js';
 import type { MapContext } from '../../../app/map/map-context';
 import type { MapController } from '../../../app/map/map-controller';
@@ -12,6 +11,7 @@ import {
   formatObjectivePoints,
 } from '../../../text/screens/mission-turn-text';
 import { Button } from '../../kit/button';
+import { OpponentFrame } from './opponent-frame';
 
 /**
  * Panel for the phase of a mission's side that the app plays: one step at a time, which the players carry out on the
@@ -35,19 +35,15 @@ export default function MissionTurnPanel(props: {
   };
   const target = () => props.context.naming.piece(turn.next()?.targets[0] ?? '');
   return (
-    <section class="opponent-panel" aria-label={say('Sidekick’s turn')} hidden={props.hidden}>
-      <h2>{say('Sidekick plays {side}', { side: props.context.naming.side(turn.side() ?? '') })}</h2>
-      <Show when={turn.recorded()}>{(text) => <p class="muted small">{text()}</p>}</Show>
-      <Show when={turn.hasFailed()}>
-        <div role="alert">
-          <p>{say('The planner failed. Try again.')}</p>
-          <Button onClick={turn.again}>{say('Try again')}</Button>
-        </div>
-      </Show>
-      <Show when={turn.isSearching()}>
-        <p role="status">{say('Sidekick is thinking…')}</p>
-        <progress aria-label={say('Sidekick is thinking…')} />
-      </Show>
+    <OpponentFrame
+      context={props.context}
+      hidden={props.hidden}
+      side={turn.side()}
+      recorded={turn.recorded()}
+      isSearching={turn.isSearching()}
+      hasFailed={turn.hasFailed()}
+      onAgain={turn.again}
+    >
       <Show when={turn.next()}>
         {(step) => (
           <>
@@ -102,6 +98,6 @@ export default function MissionTurnPanel(props: {
           {say('To the Table')}
         </Button>
       </Show>
-    </section>
+    </OpponentFrame>
   );
 }

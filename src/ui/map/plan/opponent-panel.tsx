@@ -1,15 +1,14 @@
-import { say } from '../../../text/say';
-import './opponent-panel.css';
-import { type JSX, onCleanup, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { endTurn } from '../../../app/game/perform';
 import type { MapContext } from '../../../app/map/map-context';
 import type { MapController } from '../../../app/map/map-controller';
-import { createPlanPanel } from '../../../app/plan/plan-panel';
-import { goTo } from '../../../app/route';
+import { say } from '../../../text/say';
 import { describePlanStep, describeStepDetails } from '../../../text/screens/plan-step-text';
 import { describePlanScore } from '../../../text/screens/plan-text';
 import { Button } from '../../kit/button';
+import { OpponentFrame } from './opponent-frame';
 import { DieRow } from './plan-panel';
+import { createShownPlan } from './shown-plan';
 
 /**
  * Panel for the turn of a side that the app plays: one step at a time, which the players carry out on the table. After
@@ -21,38 +20,19 @@ export default function OpponentPanel(props: {
   /** Whether an answer covers the panel, in which the players enter the dice of an attack. */
   hidden: boolean;
 }): JSX.Element {
-  const { asking, place, planning: holder } = props.controller;
-  const planning = createPlanPanel(
-    () => props.context,
-    asking,
-    place,
-    (piece) => {
-      props.context.select(piece);
-      goTo('table');
-    },
-  );
-  holder.show(planning.shown);
-  onCleanup(() => holder.show(null));
+  const planning = createShownPlan(props);
   const about = () => ({ table: props.context.table, naming: props.context.naming });
-  const title = () => {
-    const side = props.context.naming.side(planning.side() ?? '');
-    return side === 'Sidekick' ? say('Sidekick’s turn') : say('Sidekick plays {side}', { side });
-  };
   const step = () => planning.next()?.step ?? null;
   return (
-    <section class="opponent-panel" aria-label={say('Sidekick’s turn')} hidden={props.hidden}>
-      <h2>{title()}</h2>
-      <Show when={planning.recorded()}>{(text) => <p class="muted small">{text()}</p>}</Show>
-      <Show when={planning.search.hasFailed()}>
-        <div role="alert">
-          <p>{say('The planner failed. Try again.')}</p>
-          <Button onClick={planning.again}>{say('Try again')}</Button>
-        </div>
-      </Show>
-      <Show when={planning.search.isSearching()}>
-        <p role="status">{say('Sidekick is thinking…')}</p>
-        <progress aria-label={say('Sidekick is thinking…')} />
-      </Show>
+    <OpponentFrame
+      context={props.context}
+      hidden={props.hidden}
+      side={planning.side()}
+      recorded={planning.recorded() ?? ''}
+      isSearching={planning.search.isSearching()}
+      hasFailed={planning.search.hasFailed()}
+      onAgain={planning.again}
+    >
       <Show
         when={step()}
         fallback={
@@ -99,6 +79,6 @@ export default function OpponentPanel(props: {
           </>
         )}
       </Show>
-    </section>
+    </OpponentFrame>
   );
 }

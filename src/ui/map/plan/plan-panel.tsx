@@ -1,9 +1,9 @@
 import { say } from '../../../text/say';
 import './plan-panel.css';
-import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import type { MapContext } from '../../../app/map/map-context';
 import type { MapController } from '../../../app/map/map-controller';
-import { createPlanPanel, isSamePlan, type PlanPanelState } from '../../../app/plan/plan-panel';
+import { isSamePlan, type PlanPanelState } from '../../../app/plan/plan-panel';
 import { goTo } from '../../../app/route';
 import type { PlannerGoal } from '../../../plan/plan';
 import { areFriendly } from '../../../table/allies';
@@ -21,6 +21,7 @@ import {
 import { isOnMap } from '../../../view/figures';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
+import { createShownPlan } from './shown-plan';
 
 /** List of the chosen plan's steps, numbered as on the map. */
 function PlanSteps(props: { planning: PlanPanelState; about: PlanTextContext }): JSX.Element {
@@ -193,18 +194,7 @@ export default function PlanPanel(props: {
   /** Whether an answer covers the panel, which pauses the search. */
   hidden: boolean;
 }): JSX.Element {
-  const { asking, place, planning: holder } = props.controller;
-  const planning = createPlanPanel(
-    () => props.context,
-    asking,
-    place,
-    (piece) => {
-      props.context.select(piece);
-      goTo('table');
-    },
-  );
-  holder.show(planning.shown);
-  onCleanup(() => holder.show(null));
+  const planning = createShownPlan(props);
   const { search } = planning;
   const about = () => ({ table: props.context.table, naming: props.context.naming });
   // Screen readers announce only the final result of a search, not its progress.
@@ -231,7 +221,7 @@ export default function PlanPanel(props: {
           class="plan-close"
           icon="close"
           name={say('Close the plan')}
-          onClick={() => holder.setOpen(false)}
+          onClick={() => props.controller.planning.setOpen(false)}
         />
       </div>
       <Show

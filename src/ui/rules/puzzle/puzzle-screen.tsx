@@ -64,7 +64,7 @@ export default function PuzzleScreen(props: { today?: Date }): JSX.Element {
   return (
     <div class="page book puzzle" data-wide="">
       <BookPageHeader title={skipped() === 0 ? say('Puzzle of the day') : say('Puzzle')} />
-      <div class="puzzle-choice">
+      <div class="book-span">
         <label>
           {say('Rules of')}
           <select

@@ -29,17 +29,6 @@ export default function AppDecisionList(props: {
   const landing = (piece: string, direction: number): string | null =>
     props.attacking.landing(piece, direction)?.map(squareName).join(' ') ?? null;
   const note = say('Average points won and lost by this attack, and at risk in the next attacks.');
-  const reroll = async () => {
-    const now = decisions.reroll();
-    if (!now) return;
-    const { ruleset, table } = props.context;
-    if ((await props.record('due', ruleset.resolve(table, now.use).facts)) === false) return;
-    const { evades } = props.terms.now();
-    const others = Object.fromEntries(Object.entries(evades).filter(([piece]) => piece !== now.roller));
-    props.terms.change(
-      now.roll === 'evade' ? { evades: others } : { dice: [], doubles: null, evades: {}, die: null, taken: {} },
-    );
-  };
   return (
     <Show when={decisions.choices().length > 0 || decisions.reroll()}>
       <DecisionBox>
@@ -63,7 +52,7 @@ export default function AppDecisionList(props: {
                 figures={listRerollFigures(now())}
                 note={note}
               />
-              <Button wide tone="accent" onClick={() => void reroll()}>
+              <Button wide tone="accent" onClick={() => void decisions.recordReroll(props.record)}>
                 {say('Reroll')}
               </Button>
             </>
