@@ -226,7 +226,7 @@ function better(a: ScoredFilling, b: ScoredFilling): number {
   return b.powers - a.powers || b.points - a.points || b.score - a.score;
 }
 
-/** Points of a figure that the score of a balanced suggestion tells apart. */
+/** Largest difference from the mean points that a balanced suggestion distinguishes. */
 const BALANCE_STEP = 5;
 
 /**

@@ -1,15 +1,15 @@
 import type { Fraction } from '../plain/fraction';
 import type { OpenQuestion, UseDeed } from '../rules/table-deed';
 
-/** What an option of a choice is worth to a side, in points on average over all rolls. */
+/** Average result of an option for a side over all rolls, in points. */
 export interface OptionScore {
   /** Points of opponents lost, minus points of the side lost. */
   readonly points: Fraction;
-  /** Points of the side that the best attacks on it would take, without a move first. */
+  /** Points that the side may lose to the best attacks on it next turn, without moves. */
   readonly risk: Fraction;
 }
 
-/** Value of the option to roll, for choices in which a player may roll a die. */
+/** Answer that stands for rolling a die, in choices in which the player may roll. */
 export const ROLL = 'roll';
 
 /** One option of an open choice with its score. */
@@ -18,7 +18,7 @@ export interface ScoredOption extends OptionScore {
   readonly value: string;
 }
 
-/** An open choice of a deed that the app makes for a side. */
+/** A choice that the app makes for a side in an action. */
 export interface AppChoice {
   readonly question: OpenQuestion;
   readonly side: string;
@@ -27,10 +27,10 @@ export interface AppChoice {
   readonly options: readonly ScoredOption[];
 }
 
-/** A reroll that the app makes for a side, because the average after it is better. */
+/** A reroll that improves the average result of a side that the app plays. */
 export interface RerollChoice {
   readonly side: string;
-  /** Piece whose roll is made again. */
+  /** Piece whose roll is repeated. */
   readonly roller: string;
   readonly roll: 'attack' | 'evade';
   /** Use of the power, to be recorded before the new roll. */

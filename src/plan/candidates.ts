@@ -332,7 +332,7 @@ function isBeside(squares: readonly Square[], at: Square): boolean {
   return squares.some((square) => distance(square, at) <= 1);
 }
 
-/** Ends of moves to try first: those that cover the most of `squares`, then those with the highest rank. */
+/** Sorts the ends of moves: those that cover the most of `squares` first, then those with the highest rank. */
 interface PreferredEnds {
   readonly squares: readonly Square[];
   readonly rank: PlanAims['rankEnd'] | null;

@@ -11,7 +11,7 @@ import { analyzePosition, distanceBetweenBases, type PositionAnalysis } from './
 import { type ClickOdds, computePairOdds, computeStride, type Stride } from './threats';
 import { walkingDistance } from './walking-distance';
 
-/** What an evaluation of a whole game needs to know, and its caches. */
+/** Parameters of the evaluation of a table, and its cache. */
 export interface GameContext {
   readonly ruleset: Ruleset;
   readonly side: string;
@@ -25,7 +25,7 @@ export function makeGameContext(ruleset: Ruleset, table: Table, side: string, we
 
 /** Number of rounds in which a side may wait for the other one to come. */
 const FIRST_ROUNDS = 5;
-/** Least weight of the risk. */
+/** Minimum weight of the risk. */
 const LEAST_RISK = 40;
 /** Number of rounds before the limit in which the score decides how a side plays. */
 const LAST_ROUNDS = 2;
@@ -258,7 +258,7 @@ function distanceCost(
 ): number {
   if (foes.length === 0) return 0;
   const stride = computeStride(ruleset, table, piece);
-  // The field of a foe is reused, because foes move less in a search.
+  // The opponent's squares are the goals, because their paths are cached and opponents move less in a search.
   const far = foes.reduce((least, foe) => Math.min(least, pathBetween(board, stride, foe.squares, squares)), FARTHEST);
   const excess = Math.max(0, far - stride.move - Math.max(1, piece.range));
   return Math.floor((piece.points * UNITS * weights.far * (excess * 4 + far)) / 40_000);

@@ -15,7 +15,7 @@ import { listOnMap } from './mission-objective-value';
 import { evaluateMission, expectedDefense, lossByWounds, type MissionValuing, SHOT_DISTANCE } from './mission-value';
 import { distanceBetweenBases } from './position-analysis';
 
-/** Estimated worth of an action point. */
+/** Estimated value of an action point, in hundredths of an objective point. */
 const POINT = 0.5;
 type Attack = MissionDeedNamed<'attack'>;
 
@@ -82,7 +82,7 @@ function listAttacksOnFigures(valuing: MissionValuing, table: Table, figure: Fig
   });
 }
 
-/** Lists the points of aim that are worth trying. Empty if the attack cannot reach so far. */
+/** Lists useful numbers of aim points. Empty if the attack cannot reach the distance. */
 function listAims({ attack, strength }: Strike, far: number): readonly number[] {
   if (attack === 'melee') return far <= 1 ? [0] : [];
   const lost = Math.max(0, far - SHOT_DISTANCE);
@@ -158,7 +158,7 @@ function listClosedDoors({ board }: Table, { squares }: Figure): readonly number
   );
 }
 
-/** One kind of move, with the ends that it can reach. */
+/** One kind of move, with the squares where it can end. */
 interface MoveWay {
   readonly action: string;
   readonly run: boolean;

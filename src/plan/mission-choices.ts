@@ -67,7 +67,7 @@ function countFree(figure: Figure, place: WoundPlace): number {
   return countSlotsAt(figure, place) - countWoundsAt(figure, place);
 }
 
-/** Changes the wounds of a figure one by one, each where its actions then score best. */
+/** Adds or heals wounds one at a time, each in the slot that leaves the figure's actions with the best score. */
 function chooseOneByOne(
   ruleset: Ruleset,
   table: Table,
@@ -95,7 +95,7 @@ function chooseOneByOne(
   return chosen;
 }
 
-/** Decides in which slots the wounds of a figure go that are in no slot yet. */
+/** Decides the slots of wounds that are not assigned to a slot yet. */
 export function decideWounds(ruleset: Ruleset, table: Table, piece: string): WoundChoice {
   const figure = table.figures.get(piece);
   return chooseOneByOne(ruleset, table, piece, figure ? getTally(figure, 'wounds') : 0, 1, (now, place) => {
@@ -120,9 +120,9 @@ export function decideHealing(ruleset: Ruleset, table: Table, piece: string): Wo
   return chooseOneByOne(ruleset, table, piece, most, -1, (now, place) => countWoundsAt(now, place) > 0);
 }
 
-/** Action points that a wound is worth: it makes an action one point dearer, in each round. */
+/** Value of a wound in action points: it raises the cost of an action by one in each round. */
 const POINTS_OF_WOUND = 2;
-/** Action points that a figure is worth that the wounds would defeat. */
+/** Value in action points of a figure that would be defeated. */
 const POINTS_OF_DEFEAT = 20;
 
 /** Reactions to an attack. */

@@ -7,7 +7,7 @@ import type { Figure, Table } from '../table/table';
 import { evaluateMission, expectedDefense, type MissionValuing } from './mission-value';
 import type { PlannedStep } from './plan';
 
-/** One deed that Sidekick plans for its side of a mission, with what the map shows of it. */
+/** One planned action in a mission, with the path and targets that the map draws. */
 export interface MissionTurnStep extends Pick<PlannedStep, 'from' | 'to' | 'path' | 'targets' | 'rolls'> {
   readonly deed: Deed;
   /** Id of the acting figure or unit. Null if none acts. */
@@ -19,7 +19,7 @@ export interface MissionTurnStep extends Pick<PlannedStep, 'from' | 'to' | 'path
   readonly wounds: number | null;
 }
 
-/** Deeds that follow each other, and the table after them as far as it is foreseen. */
+/** A sequence of actions, and the expected table after it. */
 export interface MissionLine {
   readonly table: Table;
   readonly steps: readonly MissionTurnStep[];
@@ -27,13 +27,13 @@ export interface MissionLine {
 
 /** Maximum numbers of alternatives that a search considers. */
 export interface MissionWidth {
-  /** Ends of moves. */
+  /** Number of squares where a move may end. */
   readonly ends: number;
-  /** Ends of moves from which one target is within reach. */
+  /** Number of squares where a move may end within reach of one target. */
   readonly near: number;
-  /** Deeds after a move. */
+  /** Number of actions after a move. */
   readonly deeds: number;
-  /** Attacks on figures from one square. */
+  /** Number of attacks on figures from one square. */
   readonly attacks: number;
 }
 
@@ -67,7 +67,7 @@ export function addDeed(
   return { table: applyFacts(line.table, facts), steps: [...line.steps, step] };
 }
 
-/** Adds a deed that costs action points; the Command Dial pays what the action track has not. Null if refused. */
+/** Adds a deed that costs action points. The Command Dial pays points that the action track lacks. Null if illegal. */
 export function addPaidDeed(
   valuing: MissionValuing,
   line: MissionLine,

@@ -12,7 +12,7 @@ import { countPathPoints } from './mission-paths';
 
 /** Rounds of one stage. */
 const STAGE_ROUNDS = 4;
-/** Action points at which the way to a goal counts nothing. */
+/** Distance to a goal, in action points, from which nearness counts as 0. */
 const FARTHEST = 28;
 /** Action points that a figure usually walks in a round. */
 const POINTS_A_ROUND = 5;
@@ -36,7 +36,7 @@ export function strongestAttack(figure: Figure): number {
   return listStrikes(figure).reduce((most, { strength }) => Math.max(most, strength ?? 0), 0);
 }
 
-/** What the worth of objectives depends on. */
+/** Everything that the estimate of an objective depends on. */
 interface ObjectiveContext {
   readonly table: Table;
   readonly board: Board;
@@ -44,13 +44,13 @@ interface ObjectiveContext {
   readonly villains: readonly Figure[];
   readonly heroSpawns: readonly Square[];
   readonly terms: ScenarioTerms;
-  /** Rounds until the objective ends, the present one included. */
+  /** Number of rounds until the objective ends, including the current round. */
   readonly rounds: number;
 }
 
 /**
- * Estimates what the face-up scenarios are worth to the heroes, in hundredths of an objective point: progress, and how
- * near they are to what is left. A scenario that fails counts for the mastermind.
+ * Estimates the value of the face-up scenarios for the heroes, in hundredths of an objective point. It depends on the
+ * progress and on the distance to the remaining tokens and figures. Failed scenarios count for the mastermind.
  */
 export function valueObjectives(ruleset: Ruleset, table: Table, sides: MissionSides): number {
   const { board } = table;
@@ -96,7 +96,7 @@ function estimateObjective(about: ObjectiveContext, { objective, state, done, of
   return Math.min(1, (done + progress) / of);
 }
 
-/** Lists how near each thing of an objective is to success, from 0 to 1. */
+/** Lists the estimated progress of each token or figure of an objective, from 0 to 1. */
 function listItems(about: ObjectiveContext, objective: Objective, left: number): number[] {
   const { table, terms, heroes, villains, heroSpawns } = about;
   const tokens = table.tokens.filter((token) =>
@@ -173,6 +173,6 @@ function nearnessOf({ board, rounds }: ObjectiveContext, from: readonly Square[]
   if (from.length === 0 || to.length === 0) return 0;
   const points = countPathPoints(board, to, from);
   const near = Math.max(0, 1 - points / FARTHEST);
-  // Who arrives too late has little of the way.
+  // A figure that would arrive too late gets half the value.
   return points > rounds * POINTS_A_ROUND + 4 ? near / 2 : near;
 }

@@ -6,7 +6,7 @@ import { makePathLength } from './path-length';
 /** Action points for opening a closed door on the way, in addition to the step. */
 const DOOR_POINTS = 3;
 
-/** Returns the least action points from any of some squares to any of the goals in a mission, with doors and objects. */
+/** Returns the lowest cost in action points from any of the starts to any of the goals, with doors and objects. */
 export const countPathPoints = makePathLength((board, from, to) => {
   const terrain = board.terrain[to] ?? 0;
   if ((terrain & BLOCKING) !== 0) return null;

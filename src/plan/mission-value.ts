@@ -14,7 +14,7 @@ interface MissionWeights {
   readonly threat: number;
   /** Attacks that the other side threatens. */
   readonly risk: number;
-  /** Each action point of the way between an own figure and its nearest opponent, in hundredths. */
+  /** Cost of each action point of distance between an own figure and its nearest opponent. */
   readonly far: number;
   /** Own wounds, compared with those of the other side. */
   readonly own: number;
@@ -26,7 +26,7 @@ const WEIGHTS: Readonly<Record<Manner, MissionWeights>> = {
   ruthless: { threat: 1, risk: 0.1, far: 1.2, own: 0.8 },
 };
 
-/** What an evaluation of a mission needs to know, and its cache. */
+/** Parameters of the evaluation of a mission's table, and its cache. */
 export interface MissionValuing {
   readonly ruleset: Ruleset;
   readonly side: string;
@@ -35,7 +35,7 @@ export interface MissionValuing {
   readonly values: WeakMap<Table, number>;
 }
 
-/** Makes what evaluations for a side need. Null if the game has not both teams of a mission. */
+/** Creates the parameters of an evaluation. Null if heroes or mastermind are missing. */
 export function makeMissionValuing(
   ruleset: Ruleset,
   table: Table,
@@ -50,7 +50,7 @@ export function makeMissionValuing(
   return { ruleset, side, sides: { heroes, mastermind }, manner, values: new WeakMap() };
 }
 
-/** Worth of a figure on the map in hundredths of an objective point, without the points for its defeat. */
+/** Value of a figure on the map in hundredths of an objective point, without the points for its defeat. */
 const PRESENCE: Readonly<Record<FigureKind, number>> = { hero: 70, villain: 60, mastermind: 80, henchman: 20 };
 /** Objective points for the first defeat of a figure, in hundredths. */
 const DEFEAT: Readonly<Record<FigureKind, number>> = { hero: 100, villain: 100, mastermind: 200, henchman: 33 };
@@ -132,7 +132,7 @@ function valuePoints(ruleset: Ruleset, table: Table, side: string): number {
 
 /** Distance in action points at which a figure threatens nothing. */
 const FARTHEST = 26;
-/** Share of a threat that the first step out of reach leaves. */
+/** Share of a threat that remains when its target is just out of reach. */
 const OUT_OF_REACH = 0.7;
 /** Distance in squares up to which a shot keeps its strength without aim. */
 export const SHOT_DISTANCE = 3;
@@ -143,13 +143,13 @@ function sumThreats(table: Table, side: string, other: string): number {
   return listOnMap(table, side).reduce((sum, figure) => sum + bestThreat(table, figure, targets), 0);
 }
 
-/** What a figure's character card tells about its attack, defense and health, for estimates. */
+/** Attack, defense and health from a figure's character card, for estimates. */
 interface FigureProfile {
   /** Primary attacks: kind and strength. */
   readonly attacks: readonly { readonly attack: string; readonly strength: number }[];
   /** Action points of a primary attack. Null if the figure cannot attack. */
   readonly cost: number | null;
-  /** Strongest defense that the figure pays for, with its cost. Null if it has none. */
+  /** Strongest defense of the figure and its cost in action points. Null if it has none. */
   readonly guard: { readonly strength: number; readonly cost: number } | null;
   readonly whole: number;
   readonly health: number;
@@ -222,7 +222,7 @@ function bestThreat(table: Table, figure: Figure, targets: readonly Figure[]): n
   return most;
 }
 
-/** Returns the wounds that the best defense of a figure is expected to take off: all of it if it can pay. */
+/** Returns the expected reduction of wounds by a figure's best defense, or half of it if the figure cannot pay. */
 export function expectedDefense(table: Table, figure: Figure): number {
   const { guard } = profileOf(figure);
   if (!guard) return 0;

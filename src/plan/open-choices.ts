@@ -59,7 +59,7 @@ function findActingSide(table: Table, deed: TableDeed): string | null {
   return actor ? (actor.loan ?? actor.side) : null;
 }
 
-/** Removes answers that the app gave before, except for rolled dice. */
+/** Removes earlier answers of the app, except rolled dice. */
 function withoutAppAnswers(table: Table, deed: TableDeed, { sides, overruled }: OpenChoiceRequest): TableDeed {
   const isOwn = sides.includes(findActingSide(table, deed) ?? '');
   if (deed.deed === 'move') {
@@ -113,7 +113,7 @@ function isAnswered({ open, piece }: OpenQuestion, deed: TableDeed): boolean {
 
 interface Option {
   readonly value: string;
-  /** The deed with this answer; several deeds if a die decides, each equally likely. */
+  /** The deed with this answer. Several equally likely deeds if a die decides. */
   readonly deeds: readonly TableDeed[];
 }
 

@@ -41,7 +41,7 @@ export function listOutcomes(ruleset: Ruleset, table: Table, deed: TableDeed): O
 }
 
 /**
- * Lists the outcomes of a deed whose dice are known, or whose result is known. Only rolls of targets are open. Null if
+ * Lists the outcomes of a deed whose dice or result are known. Rolls of the targets may still be unknown. Null if
  * the deed is not legal.
  */
 export function listOutcomesOfRoll(ruleset: Ruleset, table: Table, deed: TableDeed): OutcomeDistribution | null {

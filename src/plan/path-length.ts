@@ -1,7 +1,7 @@
 import { type Board, listBoardSquares } from '../board/board';
 import { SQUARE_COUNT, type Square, STRIDE } from '../grid/square';
 
-/** Length of a path between squares that no path joins. */
+/** Path length between squares that are not connected. */
 export const NO_PATH = 255;
 
 /** Returns the length of a step between two squares that touch, from 1. Null if the step is not possible. */
@@ -13,7 +13,7 @@ const STEPS = [-1, 1, -STRIDE, STRIDE, -STRIDE - 1, -STRIDE + 1, STRIDE - 1, STR
 /** Maximum number of fields cached for one board. */
 const MOST_FIELDS = 600;
 
-/** The steps onto each square of a board, and the lengths of the shortest paths to each goal measured so far. */
+/** Steps onto each square of a board, and the cached lengths of the shortest paths to goals. */
 interface BoardPaths {
   readonly stepsOnto: ReadonlyMap<Square, readonly { readonly from: Square; readonly length: number }[]>;
   readonly fields: Map<Square, Uint8Array>;

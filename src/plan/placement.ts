@@ -96,7 +96,7 @@ export function placeSide(ruleset: Ruleset, table: Table, side: string): SidePla
         (fighter.shoots && hasOthers && depth === 0 ? WEIGHTS.exposed : 0) +
         scoreTerrain(board, fighter, squares) +
         scoreFriends(friends, fighter, squares);
-      // Rounded, so that the first of equal places is chosen on every device.
+      // Rounding to integers makes equal places equal on every device.
       const score = Math.round(1000 * points);
       if (!best || score > best.score) best = { squares, score };
     }
@@ -201,7 +201,7 @@ function farFrom(a: Square, b: Square): number {
   return Math.hypot(xOf(a) - xOf(b), yOf(a) - yOf(b));
 }
 
-/** Returns the square that is nearest to the mean of the squares. 0 for an empty list. */
+/** Returns the square closest to the center of some squares, or 0 for an empty list. */
 function findMiddle(squares: readonly Square[]): Square {
   const mean = (of: (square: Square) => number) =>
     squares.reduce((sum, square) => sum + of(square), 0) / Math.max(1, squares.length);

@@ -26,9 +26,9 @@ export interface MissionTurnRequest extends OpponentSettings {
   readonly side: string;
 }
 
-/** What Sidekick does next in a mission, as far as the search has come. */
+/** Current result of the search for the next actions of a mission's side. */
 export interface MissionTurnProgress {
-  /** The next deeds, the first of which is due now. Empty if the side has nothing to do in this phase. */
+  /** The next actions in order. Empty if the side has no action left in this phase. */
   readonly steps: readonly MissionTurnStep[];
   /** What the deeds win, in hundredths of an objective point. */
   readonly gain: number;
@@ -149,10 +149,10 @@ function* extend(
   }
 }
 
-/** Reasons for which a figure is activated that Sidekick considers. */
+/** Ids of the options that activate a figure. */
 const PURPOSES = ['gain', 'rest', 'respawn', 'extract'];
 
-/** Chooses the unit that is activated next, and what for. Ends the phase if all units have acted. */
+/** Chooses the next unit and how it is activated. Ends the phase if all units have acted. */
 function* chooseUnit(
   valuing: MissionValuing,
   root: MissionLine,
@@ -195,7 +195,7 @@ function* chooseUnit(
   return { ...best, gain: Math.max(0, best.gain), evaluated, complete: true };
 }
 
-/** Finds what must be done before anything else: a token to place, or wounds to assign. Null if nothing is due. */
+/** Finds a step that comes before all others: a token to place, or wounds to assign. Null if there is none. */
 function findForcedStep({ ruleset, side, sides }: MissionValuing, table: Table): MissionTurnStep | null {
   const team = side === sides.heroes ? 'heroes' : 'mastermind';
   const due = ruleset.mission?.entering(table).find(({ placedBy }) => placedBy === team);

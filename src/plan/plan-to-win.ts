@@ -15,7 +15,7 @@ import { chooseSetDown } from './set-down';
 
 export interface OpponentRequest extends OpponentSettings {
   readonly side: string;
-  /** Maximum number of steps, if fewer than the strength takes. */
+  /** Maximum number of search steps, if lower than the maximum of the strength. */
   readonly steps?: number;
 }
 

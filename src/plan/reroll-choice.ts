@@ -7,7 +7,7 @@ import type { RerollChoice } from './app-choice';
 import { listOutcomes, listOutcomesOfRoll } from './outcomes';
 import { compareScores, isBetterBy, makeOutcomeScorer, toOptionScore } from './score-outcomes';
 
-/** Power by which a player makes a die roll again. */
+/** Id of the power that rerolls dice. */
 const REROLL_POWER = 'probability-control';
 /** Least gain, in points, for which a reroll of a themed team is spent: a team has few for the entire game. */
 const LEAST_TEAM_GAIN = 5;

@@ -4,7 +4,7 @@ import { oneOf, shape, type TypeOf } from '../plain/shape';
 export const MANNERS = ['cautious', 'bold', 'ruthless'] as const;
 export type Manner = (typeof MANNERS)[number];
 
-/** How far the app searches, from the weakest to the strongest. Every strength knows the same. */
+/** Search depth of the app, weakest first. All strengths have the same information. */
 export const STRENGTHS = ['learner', 'player', 'champion'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 

@@ -5,7 +5,7 @@ import { formatPoints, toDecimal } from '../text/screens/plan-step-text';
 import { listBestSquares } from '../text/screens/plan-text';
 import type { BoardLine, BoardOverlay, BoardSign } from './types';
 
-/** What the map draws of a step of a plan. */
+/** Fields of a planned step that the map draws. */
 interface DrawnStep extends Pick<PlannedStep, 'from' | 'to' | 'path' | 'targets' | 'rolls'> {
   readonly piece: string | null;
 }

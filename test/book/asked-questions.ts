@@ -49,5 +49,5 @@ export const TUNED_ASKED: readonly AskedQuestion[] = [
   ...readMixed('second'),
 ];
 
-/** Questions that the topic model is taught besides those in the book, so the app need not carry them. */
+/** Additional training questions for the topic model. They are not part of the app. */
 export const TAUGHT: readonly AskedQuestion[] = readMixed('taught');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENTRIES } from '../../src/book';
 import { makeEntrySearch } from '../../src/book/search/entry-search';
 
-// Not among the daily tests, whose other threads slow down any measurement of time.
+// A long test, because the daily tests run in parallel, which distorts time measurements.
 test('searching takes less than ten milliseconds a key', () => {
   const search = makeEntrySearch(ENTRIES);
   const typed = 'line of fire through hindering terrain';

@@ -54,7 +54,7 @@ test('Sidekick plays one stage of a mission as mastermind against a player, by t
       if ((await panel.count()) === 0) break;
     }
     expect(await panel.count()).toBe(0);
-    // The heroes do nothing, so that Sidekick goes on.
+    // The heroes end their phase without acting.
     await findTab(page, 'Table').tap();
     await page.getByRole('heading', { name: 'Hero phase' }).waitFor();
     if (round < ROUNDS) continue;

@@ -29,7 +29,7 @@ import { pickSeveral, type RandomNumbers, randomBelow } from '../helpers/random-
 import { applyValidFacts, findPlan, rollForDeed } from './match';
 import { randomPlanBoard, randomPlanCharacter } from './tiny-game';
 
-/** A puzzle with what its quality is judged by. */
+/** A puzzle with measures of its quality. */
 export interface MadePuzzle {
   readonly puzzle: StoredPuzzle;
   readonly kind: DecidingRule['kind'];

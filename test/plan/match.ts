@@ -40,7 +40,7 @@ export interface MatchSettings {
   readonly map?: string;
 }
 
-/** What one side did in a game. */
+/** Statistics of one side in a game. */
 export interface SideRecord {
   turns: number;
   attacks: number;
@@ -128,7 +128,7 @@ const START_ROWS = [
 /** Least number of starting squares of a side. */
 const LEAST_STARTS = 8;
 
-/** Lists the starting squares of each side from which figures on foot reach each other; otherwise nobody could win. */
+/** Lists the starting squares of each side that are connected on foot. Without connection, no game is decided. */
 function listConnectedStarts(board: Board): readonly (readonly number[])[] {
   const open = listBoardSquares(board).filter((square) => ((board.terrain[square] ?? 0) & BLOCKING) === 0);
   const groups = open.map((from) => open.filter((to) => walkingDistance(board, [from], [to]) < NO_PATH));

@@ -31,7 +31,7 @@ import { seededRandom } from '../helpers/random-position';
 import { randomBelow } from '../helpers/random-table';
 import { applyValidFacts } from './match';
 
-/** What happened in one mission between two planners. */
+/** Statistics of one mission between two planners. */
 export interface MissionMatchRecord {
   /** Deeds that the rules refused. */
   readonly refused: readonly string[];

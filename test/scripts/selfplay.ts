@@ -39,7 +39,7 @@ interface PlayedGame {
   readonly key: string;
   readonly edition: string;
   readonly decided: boolean;
-  /** Which player won, not which side. */
+  /** The winning player. Players swap sides in every second game. */
   readonly winner: 'red' | 'blue' | null;
   /** Points of the red player's figures in play less those of the blue player's. */
   readonly margin: number;

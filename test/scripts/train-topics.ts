@@ -2,14 +2,14 @@ import { replaceSynonyms } from '../../src/book/search/search-words';
 import { listTopicTokens, type TopicModel } from '../../src/book/search/topic-model';
 import { seededRandom } from '../helpers/random-position';
 
-/** Components of a vector, and least number of questions that have a token of the model. */
+/** Vector size, and minimum number of questions that contain a token. */
 const [SIZE, LEAST_QUESTIONS] = [32, 5];
-/** Passes over all questions, questions of one step, and share of the tokens that are left out at random. */
+/** Number of epochs, batch size, and dropout rate of tokens. */
 const [PASSES, BATCH, LEFT_OUT] = [20, 512, 0.4];
-/** Width of the first steps, and of the last. */
+/** Learning rates of the first and the last epoch. */
 const [FIRST_WIDTH, LAST_WIDTH] = [0.021, 0.001];
 
-/** Numbers that are trained, with the moving averages of their slopes and squared slopes (Adam). */
+/** Trained parameters with their gradients and the moving averages of the Adam optimizer. */
 interface Trained {
   readonly numbers: Float32Array;
   readonly slopes: Float32Array;
@@ -70,7 +70,7 @@ export function trainTopics(taught: readonly TaughtQuestion[]): TopicModel {
     biases: bias.numbers,
   };
 
-  /** Adds the slopes of one question. `share`: factor of each token's vector. */
+  /** Adds the gradients of one question. `share`: factor of each token's vector. */
   function learn(kept: readonly number[], topic: number, share: number): void {
     const sum = new Float64Array(SIZE);
     for (const token of kept)
@@ -112,7 +112,7 @@ function startTraining(numbers: Float32Array): Trained {
   return { numbers, slopes: zeros(), mean: zeros(), square: zeros() };
 }
 
-/** Moves the numbers against their slopes, and clears the slopes. */
+/** Updates the parameters by one optimizer step, and clears the gradients. */
 function descend({ numbers, slopes, mean, square }: Trained, width: number, questions: number, step: number): void {
   const [forMean, forSquare] = [1 - 0.9 ** step, 1 - 0.999 ** step];
   for (let at = 0; at < numbers.length; at++) {

@@ -8,9 +8,9 @@ import { characters } from '../collection/library';
 import { ownedCopies, ownsAnyCharacter } from '../collection/owned-copies';
 import { createAdviser } from './adviser';
 
-/** Number of forces to choose from, so that players can ask for another one. */
+/** Maximum number of forces found, of which players see one at a time. */
 const MOST = 12;
-/** Share of the points of the best force that every offered force has at least. */
+/** Minimum points of an offered force, as a share of the points of the best force. */
 const NEARLY = 0.95;
 
 export interface OpponentForceRequest {
@@ -30,7 +30,7 @@ export interface BuiltForce {
 
 /** Creates the builder of forces for a side that the app plays, from the figures that the player owns. */
 export function createForceBuilder() {
-  // A figure whose dial was not entered cannot be played.
+  // Excludes characters without dial values, which cannot be played.
   const playable = () =>
     (characters() ?? []).filter((each) => each.guessed === undefined || !makeRecruit(each).hasUnknownDial);
   const adviser = createAdviser(playable);

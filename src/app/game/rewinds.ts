@@ -27,6 +27,6 @@ export const rewindCount: Accessor<number> = createRoot(() => {
     },
     { count: 0, log: null, last: 0 },
   );
-  // A memo, so that steps that are added do not notify.
+  // A memo notifies only when the count changes, not at each new step.
   return createMemo(() => seen().count);
 });

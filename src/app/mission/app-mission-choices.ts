@@ -20,7 +20,7 @@ export function decideAppHealing(figure: Figure): WoundChoice | null {
   return now && rules ? decideHealing(rules, now, figure.piece) : null;
 }
 
-/** Decides how the target of an attack reacts. Null if a person plays the target, or without an attack. */
+/** Decides how the target of an attack reacts. Null if a person plays the target, or if no attack is chosen. */
 export function decideAppReactions(target: Figure, striking: StrikeChoice): ReturnType<typeof decideReactions> | null {
   const [now, rules, strike] = [playedByApp(table(), target), ruleset(), striking.strike()];
   if (!now || !rules || !strike) return null;

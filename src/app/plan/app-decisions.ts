@@ -65,7 +65,7 @@ export function createAppDecisions(context: AttackContext, attacking: AttackReco
     });
   const reroll = () => (context.terms.dice.length === 2 ? found().reroll : null);
   return {
-    /** Choices of the app that no person overruled. */
+    /** Choices of the app, without those that a person changed. */
     choices: (): readonly AppChoice[] =>
       attacking.rolled() === 'miss' || attacking.rolled() === 'ones' ? [] : found().choices,
     reroll,

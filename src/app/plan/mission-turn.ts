@@ -102,7 +102,7 @@ export function createMissionTurn(context: () => MapContext) {
     next,
     /** The step and those that are planned after it. */
     steps,
-    /** What the planned steps win, in hundredths of an objective point. */
+    /** Expected gain of the planned steps, in hundredths of an objective point. */
     gain: () => progress()?.gain ?? 0,
     /** Description of the step recorded last. */
     recorded,

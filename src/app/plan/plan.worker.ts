@@ -101,7 +101,7 @@ type Search = Generator<Answer | undefined, Answer | undefined, void>;
 
 export function makePlanServer() {
   return {
-    /** Finds squares in the starting area for the figures of a side. */
+    /** Request to place the figures of a side in its starting area. */
     place: ({ edition, table, side }: { readonly edition: string; readonly table: Table; readonly side: string }) =>
       placeSide(rulesOf(edition, table), table, side),
     /**

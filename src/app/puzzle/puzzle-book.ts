@@ -16,7 +16,7 @@ function pathOf(edition: string): string {
   return `./books/${edition}.json`;
 }
 
-/** Returns whether an edition has puzzles. */
+/** Whether puzzles are shipped for an edition. */
 export function hasPuzzles(edition: string): boolean {
   return pathOf(edition) in files;
 }
@@ -32,12 +32,12 @@ export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
 
 const MS_PER_DAY = 86_400_000;
 
-/** Returns a number of the local day, which grows by one each day. */
+/** Returns the number of days since 1970 in local time. */
 export function getDayNumber(now: Date): number {
   return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / MS_PER_DAY);
 }
 
-/** Returns the index of a day's puzzle of a difficulty. Each next day has the next puzzle. Null if there is none. */
+/** Returns the index of the puzzle of a day and difficulty. Null if there is none. */
 export function pickPuzzle({ levels }: PuzzleBook, level: PuzzleLevel, day: number): number | null {
   const list = levels[level - 1] ?? [];
   return list[((day % list.length) + list.length) % list.length] ?? null;

@@ -56,7 +56,7 @@ export interface EntrySearch {
 const COMPARED = 36;
 /** Added to the score of an entry about what is on screen. */
 const NEAR_BONUS = 2.5;
-/** Added to the score of an entry whose title or search term is the query. */
+/** Score bonus for an entry whose title or search term equals the query. */
 const NAME_BONUS = 1.5;
 /** How much better an overruled entry may match and still rank behind the entry that overrules it. */
 const OVERRULE_REACH = 3;
@@ -64,7 +64,7 @@ const OVERRULE_REACH = 3;
 const LEAST_SCORE = 1.7;
 /** Similarity from which a board answers a query. Below, a word may differ that turns the answer. */
 const SAME_QUESTION = 0.9;
-/** The same for all words, also “does” and “need”, which may turn the answer but weigh little. */
+/** Minimum similarity of all words, including “does” and “need”, which weigh little but may change the answer. */
 const SAME_WORDS = 0.7;
 /** Words that turn yes into no. */
 const NEGATION = /\b(?:not|never|without|unless|cannot|cant|dont|doesnt|isnt|arent|wont|shouldnt|couldnt)\b/;
@@ -97,7 +97,7 @@ export function makeEntrySearch(entries: readonly Entry[], model = readTopicMode
     if (isLast) for (const word of spelled.keys()) if (word.startsWith(typed)) return true;
     return false;
   };
-  /** Stems of the row that is being indexed. */
+  /** Stems of the entry that MiniSearch currently indexes. */
   const indexed = new Set<string>();
   const index = new MiniSearch<IndexRow>({
     fields: ['title', 'terms', 'sections', 'body', 'asked'],
@@ -149,7 +149,7 @@ export function makeEntrySearch(entries: readonly Entry[], model = readTopicMode
   const weigh = (stem: string): number => Math.log(1 + entries.length / (frequency.get(stem) ?? 1));
 
   const weighTelling = (text: string): WeighedText => weighText(listStems(text), weigh);
-  /** The last query typed, because finding entries and quoting one of them follow each other. */
+  /** The last prepared query. `find` and `answer` are usually called with the same query. */
   let last: { readonly typed: string; readonly query: QueryWords } | null = null;
   const prepare = (typed: string): QueryWords => {
     if (last?.typed === typed) return last.query;

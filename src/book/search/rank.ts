@@ -6,9 +6,9 @@ export interface WeighedText {
   readonly weight: number;
 }
 
-/** Texts that a query is compared with at once. */
+/** Texts that are compared with a query in one pass. */
 export interface WeighedTexts {
-  /** Weight of each text's distinct stems together. */
+  /** Total weight of the distinct stems of each text. */
   readonly weights: readonly number[];
   /** For each stem, the indices of the texts that have it. */
   readonly withStem: ReadonlyMap<string, readonly number[]>;
@@ -125,13 +125,13 @@ function groupByItem(lists: readonly (readonly string[])[]): Map<string, number[
   return groups;
 }
 
-/** Makes texts of the distinct stems of each. */
+/** Groups texts by the stems that they contain, and weighs each text. */
 export function weighTexts(texts: readonly (readonly string[])[], weigh: WeighStem): WeighedTexts {
   const distinct = texts.map((stems) => [...new Set(stems)]);
   return { weights: distinct.map((stems) => sumWeights(stems, weigh)), withStem: groupByItem(distinct) };
 }
 
-/** Returns the similarity of a query and each text: the weight of the shared stems, of that of all stems of both. */
+/** Returns the similarity of a query to each text: weight of the shared stems divided by the weight of all stems. */
 function listSimilarities(query: WeighedText, { weights, withStem }: WeighedTexts, weigh: WeighStem): number[] {
   const shared = weights.map(() => 0);
   for (const stem of query.stems)

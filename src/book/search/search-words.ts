@@ -1,4 +1,4 @@
-/** Text that is normalized already, as most questions of the book are. */
+/** Matches text that is already normalized, as most questions in the books are. */
 const NORMALIZED = /^[a-z0-9%+]+(?: [a-z0-9%+]+)*$/;
 
 /** Normalizes text for comparison: lower case, without accents, apostrophes and punctuation, with single spaces. */

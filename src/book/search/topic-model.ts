@@ -13,7 +13,7 @@ export interface TopicModel {
   readonly tokenVectors: Float32Array;
   /** Vectors of the topics, one after the other. */
   readonly topicVectors: Float32Array;
-  /** Bias of each topic, for topics with more questions. */
+  /** Bias of each topic: topics with more training questions are more likely. */
   readonly biases: Float32Array;
 }
 
@@ -63,7 +63,7 @@ export interface TopicModelText {
   readonly topics: string;
   readonly tokens: string;
   readonly size: number;
-  /** Value of a byte with 1, for the vectors of the tokens and for those of the topics with their biases. */
+  /** Factors that convert bytes to numbers: for the token vectors, and for the topic vectors and biases. */
   readonly scales: readonly [tokens: number, topics: number];
   readonly tokenVectors: string;
   /** Vectors of the topics, then the biases. */

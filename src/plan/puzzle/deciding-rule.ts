@@ -57,7 +57,7 @@ export function computePrintedPoints(attacker: Piece, target: Piece): number {
   return (ways / 36) * share * target.points;
 }
 
-/** Finds the attack of a plan by the likeliest table before it. Null if the plan has none, or one on several targets. */
+/** Finds the attack of a plan, on the likeliest table before the attack. Null without an attack on a single target. */
 function findAttack({ ruleset, table }: PlanningContext, choices: readonly Candidate[]): PlannedAttack | null {
   let now = table;
   for (const { deeds } of choices)
@@ -172,7 +172,7 @@ function findObstacle(
   return reasons.length > 0 ? { reasons, changes: [] } : null;
 }
 
-/** Finds what makes the best attack stronger than its printed values, by which it would not be the best. */
+/** Finds the bonuses without which the best attack would not be the best plan. Null if there are none. */
 function findStrength(
   start: PlanningContext,
   options: readonly PuzzleOption[],

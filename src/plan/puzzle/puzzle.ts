@@ -22,7 +22,7 @@ export interface PuzzleBook {
   readonly levels: readonly (readonly number[])[];
 }
 
-/** A plan of a puzzle with its score. If the rules refuse the plan, `score` is null, and the plan has one bare step. */
+/** A plan of a puzzle with its score. If the plan is illegal, `score` is null and its steps have no odds. */
 export interface PuzzleAnswer {
   readonly plan: Plan;
   readonly score: number | null;
@@ -32,7 +32,7 @@ export interface SolvedPuzzle {
   readonly answers: readonly PuzzleAnswer[];
   /** Index of the best plan. */
   readonly best: number;
-  /** The rules that decide, the most telling first. */
+  /** The rules that decide, the most instructive first. */
   readonly rules: readonly DecidingRule[];
 }
 

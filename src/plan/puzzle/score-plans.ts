@@ -36,8 +36,8 @@ function scoreSequence(start: PlanningContext, course: ActionSequence): ScoredPl
 }
 
 /**
- * Scores every plan of at most one action within a search width, also the plan to do nothing, best first. Unlike
- * `planTurn`, leaves out nothing. Null if there are more than `most` plans, or one is refused.
+ * Scores all plans with at most one action, including the empty plan, and sorts them best first. Unlike `planTurn`, it
+ * skips no plan. Null if there are more than `most` plans, or if `isRefused` rejects one.
  */
 export function scoreEveryPlan(
   start: PlanningContext,

@@ -4,12 +4,12 @@ import { say } from '../../text/say';
 import { MANNER_TEXT, STRENGTH_TEXT } from '../../text/screens/opponent-text';
 import { SegmentedControl } from '../kit/segmented';
 
-/** How Sidekick plays until the players choose otherwise. */
+/** Default manner and strength. */
 const FIRST: OpponentSettings = { manner: 'bold', strength: 'player' };
 
 /** Choice of who plays a side: a person, or Sidekick with a manner and a strength. */
 export function OpponentFields(props: {
-  /** Name of the side, for the names of the controls. */
+  /** Name of the side. It is part of the accessible names of the controls. */
   name: string;
   /** How Sidekick plays the side. Null if a person plays it. */
   plays: OpponentSettings | null;

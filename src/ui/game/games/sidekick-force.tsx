@@ -8,7 +8,7 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
 
-/** Share of the build total that a force should use. Below it, the players are told. */
+/** Minimum share of the build total. Below it, a sentence suggests adding figures. */
 const ENOUGH = 0.9;
 
 const sumPoints = (characters: readonly Character[]) =>
@@ -19,9 +19,9 @@ export default function SidekickForce(props: {
   rules: Ruleset | undefined;
   buildTotal: number;
   format: string | undefined;
-  /** Place of the side among the players, from 0. */
+  /** Index of the side among the players. */
   seat: number;
-  /** Characters of the other players, whose figures are not free. */
+  /** Characters in the forces of other players. Their copies are not available. */
   taken: readonly Character[];
   onForce: (characters: readonly Character[]) => void;
 }): JSX.Element {

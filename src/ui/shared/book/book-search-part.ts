@@ -1,6 +1,6 @@
 import { lazyPart } from '../../kit/lazy-part';
 
-/** Results of a search in the books. Their code has the questions of players, so it is loaded when it is needed. */
+/** Results of a search in the books. Loaded on demand, because the code contains thousands of questions. */
 export const FoundEntriesPart = lazyPart(() => import('./found-entries'));
 
 /** Loads the search and indexes the books, for example while the keyboard opens. */

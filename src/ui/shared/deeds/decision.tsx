@@ -27,7 +27,7 @@ export function Decision(props: {
   side: string;
   text: string;
   figures: readonly string[];
-  /** What the figures mean. */
+  /** Explains the numbers. */
   note: string;
 }): JSX.Element {
   return (
