@@ -184,7 +184,9 @@ function* chooseUnit(
       if (id === 'gain')
         for (const found of searchUnit(valuing, begun, membersOf(begun.table, unit), GLANCE)) {
           line = found.line;
-          yield { ...best, evaluated: evaluated + found.evaluated };
+          // A search that is cut off during its first unit activates that unit, rather than end the phase.
+          const isFirst = best.gain === Number.NEGATIVE_INFINITY;
+          yield { ...best, ...(isFirst && { steps: line.steps }), evaluated: evaluated + found.evaluated };
         }
       evaluated++;
       const gain = valueOfLine(valuing, line) - valueOfLine(valuing, root);

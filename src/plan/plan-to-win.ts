@@ -15,56 +15,56 @@ import { chooseSetDown } from './set-down';
 
 export interface OpponentRequest extends OpponentSettings {
   readonly side: string;
-  /** Maximum number of search steps, if lower than the maximum of the strength. */
-  readonly steps?: number;
 }
+
+/**
+ * Returns the share of its time that a search has used after a number of steps, from 0 to 1. The search ends at 1, so
+ * a clock, a number of steps, or both limit it.
+ */
+export type SearchPace = (steps: number) => number;
 
 interface ValuedSequence {
   readonly course: ActionSequence;
   readonly value: number;
 }
 
-/** Number of plans reported. */
-const SHOWN = 3;
+/** Share of the time after which only replies of the other side are searched. */
+const REPLIES_FROM = 0.6;
 
 /**
  * Searches for the actions that win the game, for the opponent that Sidekick plays. Unlike `planTurn`, evaluates the
- * whole position after the turn and after the other side's best reply. Each step takes a few milliseconds and yields
- * the results so far.
+ * whole position after the turn and after the other side's best reply. Each step takes a few milliseconds. A search that
+ * is given less time considers fewer candidates of each action.
  */
 export function* planToWin(
   ruleset: Ruleset,
   table: Table,
   request: OpponentRequest,
-): Generator<PlanProgress, PlanProgress, void> {
+  pace: SearchPace,
+): Generator<void, PlanProgress, void> {
   const { side } = request;
   const limits = getOpponentSearch(request);
-  const most = Math.min(limits.steps, request.steps ?? limits.steps);
-  const none: PlanProgress = { plans: [], evaluated: 0, complete: true };
-  if (ruleset.mission || !getTablePosition(table)) return none;
+  if (ruleset.mission || !getTablePosition(table)) return { plans: [], evaluated: 0, complete: true };
   const game = makeGameContext(ruleset, table, side, getGameWeights(request));
   const root = makeEmptySequence(table);
   const start: ValuedSequence = { course: root, value: evaluateOutcomes(game, root, 1) };
   const found = new Map<string, ValuedSequence>([['', start]]);
-  const tell = makeDescriber(ruleset, table, side);
-  let plans: readonly Plan[] = [];
-  const report = (complete = false): PlanProgress => ({ plans, evaluated: found.size, complete });
-  const show = (best: readonly ValuedSequence[]) => {
-    plans = best.slice(0, SHOWN).map(({ course }) => tell(course));
-  };
-  let frontier: readonly ValuedSequence[] = [start];
-  const actions = Math.min(limits.actions, countRemainingActions(table, side));
   let steps = 0;
-  for (let deep = 0; deep < Math.max(1, actions) && steps < most; deep++) {
+  const used = () => Math.max(pace(steps), steps / limits.steps);
+  const widest = limits.replies > 0 ? REPLIES_FROM : 1;
+  let frontier: readonly ValuedSequence[] = [start];
+  const actions = Math.max(1, Math.min(limits.actions, countRemainingActions(table, side)));
+  for (let deep = 0; deep < actions; deep++) {
     const next: ValuedSequence[] = [];
     for (const [place, { course }] of frontier.entries()) {
+      const begun = used();
+      // Half of the remaining time is for this action, unless it is the last one, in equal shares for each sequence.
+      const end = begun + (widest - begun) / (frontier.length - place) / (actions - deep > 1 ? 2 : 1);
       const now = findLikeliestTable(course);
       const rankEnd = makeEndRank(game, now);
       const aims = { goal: { goal: 'points' }, rankEnd } as const;
-      const share = Math.ceil((most - steps) / (frontier.length - place) / (actions - deep > 1 ? 2 : 1));
-      const end = steps + share;
       for (const choice of interleave(listCandidates(ruleset, now, side, aims, limits))) {
-        if (steps >= end) break;
+        if (used() >= end) break;
         if (isRepeated(course, choice)) continue;
         const key = keyOf([...course.choices, choice]);
         if (found.has(key)) continue;
@@ -75,32 +75,28 @@ export function* planToWin(
           found.set(key, valued);
           next.push(valued);
         }
-        yield report();
+        yield;
       }
     }
     frontier = next.sort(byValue).slice(0, limits.sequences);
-    if (deep === 0) {
-      show([...found.values()].sort(byValue).slice(0, 1));
-      yield report();
-    }
   }
-  let ranked = [...found.values()].sort(byValue);
-  if (limits.replies > 0 && ranked.length > 1) {
-    const refined: ValuedSequence[] = [];
-    for (const each of ranked.slice(0, limits.replies)) {
-      const reply = evaluateAfterReply(game, findLikeliestTable(each.course));
-      let result = reply.next();
-      while (!result.done) {
-        yield report();
-        result = reply.next();
-      }
-      // The reply is played on the likeliest outcome alone, so its effect is added to the average over all outcomes.
-      refined.push({ ...each, value: each.value + result.value - evaluateOutcomes(game, likeliest(each.course), 1) });
+  const ranked = [...found.values()].sort(byValue);
+  const refined: ValuedSequence[] = [];
+  for (const each of ranked.slice(0, ranked.length > 1 ? limits.replies : 0)) {
+    const reply = evaluateAfterReply(game, findLikeliestTable(each.course));
+    let result = reply.next();
+    for (; !result.done && used() < 1; result = reply.next()) {
+      steps++;
+      yield;
     }
-    ranked = [...refined.sort(byValue), ...ranked.slice(limits.replies)];
+    if (!result.done) break;
+    // The reply is played on the likeliest outcome alone, so its effect is added to the average over all outcomes.
+    refined.push({ ...each, value: each.value + result.value - evaluateOutcomes(game, likeliest(each.course), 1) });
   }
-  show(ranked);
-  return report(true);
+  // Values after a reply and values without one cannot be compared, so one refined sequence alone changes nothing.
+  const best = refined.length > 1 ? [...refined.sort(byValue), ...ranked.slice(refined.length)] : ranked;
+  const course = best[0]?.course ?? root;
+  return { plans: [describeCourse(ruleset, table, side, course)], evaluated: found.size, complete: true };
 }
 
 /** Sorts candidates for a search that may end early: attacks first, then the figures in turn, each by its best first. */
@@ -138,17 +134,10 @@ function keyOf(choices: readonly Candidate[]): string {
     .join('\n');
 }
 
-/** Returns a function that describes a sequence as a plan, with what it wins, costs and risks in points. */
-function makeDescriber(ruleset: Ruleset, table: Table, side: string): (course: ActionSequence) => Plan {
+/** Describes a sequence as a plan, with what it wins, costs and risks in points. */
+function describeCourse(ruleset: Ruleset, table: Table, side: string, course: ActionSequence): Plan {
   const scale = makePointScale(table);
   const balance = computeBalance(scale, table, side);
   const start: PlanningContext = { ruleset, scale, side, goal: { goal: 'points' }, table, balance };
-  const known = new Map<ActionSequence, Plan>();
-  return (course) => {
-    const plan =
-      known.get(course) ??
-      chooseSetDown(ruleset, table, side, describePlan(start, course, evaluateSequence(start, course)));
-    known.set(course, plan);
-    return plan;
-  };
+  return chooseSetDown(ruleset, table, side, describePlan(start, course, evaluateSequence(start, course)));
 }

@@ -74,12 +74,8 @@ describe('a side that the app plays does not know', () => {
   test('anything that could change its plan', () => {
     const [, one, other] = PAIRS[0] ?? [];
     const plan = (table: Table | undefined) => {
-      const work = planToWin(rules, hideDecks(table as Table, 'red'), {
-        side: 'red',
-        manner: 'bold',
-        strength: 'player',
-        steps: 20,
-      });
+      const how = { side: 'red', manner: 'bold', strength: 'player' } as const;
+      const work = planToWin(rules, hideDecks(table as Table, 'red'), how, (steps) => steps / 20);
       let next = work.next();
       while (!next.done) next = work.next();
       return next.value.plans;

@@ -255,7 +255,7 @@ function findPlanOf(
   steps: number,
 ): Plan | null {
   if (typeof player === 'string') return findPlan(rules, table, side, goal, steps);
-  const search = planToWin(rules, table, { side, ...player, steps });
+  const search = planToWin(rules, table, { side, ...player }, (taken) => taken / steps);
   let next = search.next();
   while (!next.done) next = search.next();
   return next.value.plans[0] ?? null;

@@ -90,6 +90,8 @@ export interface PlannerAnswers {
 
 /** Maximum time of a search. Players do not wait longer for a better plan. */
 const TIME_LIMIT_MS = 3000;
+/** Maximum time of a search for the next step of a side that the app plays, which is shown only when it has ended. */
+const STEP_LIMIT_MS = 800;
 /** Minimum time between two reports of a search, because each report is drawn and read. */
 const REPORT_INTERVAL_MS = 150;
 /** Steps needed to warm up the JIT. */
@@ -105,19 +107,21 @@ export function makePlanServer() {
     place: ({ edition, table, side }: { readonly edition: string; readonly table: Table; readonly side: string }) =>
       placeSide(rulesOf(edition, table), table, side),
     /**
-     * Searches until the search is complete or its time limit is reached. Yields answers, each better than the one
-     * before.
+     * Searches until the search is complete, or its time limit is reached and there is an answer. Yields answers, each
+     * better than the one before.
      */
     *search(request: PlannerRequest): Generator<Answer | undefined, void> {
       const steps = searchOf(request);
-      const end = request.ask === 'review' ? Number.POSITIVE_INFINITY : performance.now() + TIME_LIMIT_MS;
+      const end = performance.now() + timeLimitOf(request);
       let reported = Number.NEGATIVE_INFINITY;
       let best: Answer | undefined;
+      let isAnswered = false;
       for (let isLast = false; !isLast; ) {
         const { value, done } = steps.next();
         best = value ?? best;
+        isAnswered ||= best !== undefined;
         const now = performance.now();
-        isLast = done === true || now >= end;
+        isLast = done === true || (isAnswered && now >= end);
         const reports = best !== undefined && (isLast || now - reported >= REPORT_INTERVAL_MS);
         yield reports ? best : undefined;
         if (!reports) continue;
@@ -131,6 +135,11 @@ export function makePlanServer() {
       for (let count = 0; count < WARM_UP_STEPS && !steps.next().done; count++) yield undefined;
     },
   };
+}
+
+function timeLimitOf({ ask }: PlannerRequest): number {
+  if (ask === 'review') return Number.POSITIVE_INFINITY;
+  return ask === 'mission' ? STEP_LIMIT_MS : TIME_LIMIT_MS;
 }
 
 function searchOf(request: PlannerRequest): Search {
@@ -149,8 +158,11 @@ function searchOf(request: PlannerRequest): Search {
   }
   const { ask: _, edition, table, ...wanted } = request;
   const rules = rulesOf(edition, table);
-  if ('side' in wanted && wanted.opponent && !rules.mission)
-    return planToWin(rules, table, { ...wanted.opponent, side: wanted.side });
+  if ('side' in wanted && wanted.opponent && !rules.mission) {
+    const start = performance.now();
+    const pace = (): number => (performance.now() - start) / STEP_LIMIT_MS;
+    return withoutReports(planToWin(rules, table, { ...wanted.opponent, side: wanted.side }, pace));
+  }
   return 'side' in wanted ? planTurn(rules, table, wanted) : scoreSquares(rules, table, wanted.piece, wanted.goal);
 }
 
