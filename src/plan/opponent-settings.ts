@@ -22,6 +22,9 @@ const WEIGHTS: Readonly<Record<Manner, GameWeights>> = {
   ruthless: { standing: 40, risk: 85, threat: 100, hurry: 8, far: 100, nearer: 30 },
 };
 
+/** Time of the search for one step of a side that the app plays, in ms. The step is shown when the search has ended. */
+export const STEP_SEARCH_MS = 800;
+
 /** Limits of the search. */
 export interface OpponentSearch {
   /** Maximum number of ends of each kind of move, and of squares from which to attack one target. */

@@ -16,7 +16,7 @@ import { benchDeedTimes } from './deeds';
 import { benchEngine } from './engine';
 import { benchCharacterSearch } from './find';
 import { printTimings, type Timing, timeAlternately } from './measure';
-import { benchPlans } from './plan';
+import { benchOpponentSteps, benchPlans } from './plan';
 import { benchSuggestions } from './suggest';
 
 const edition = EDITIONS[0] as Ruleset;
@@ -36,6 +36,9 @@ const REACH_US = 1000;
 
 /** Budget of the first plan in milliseconds: 300 ms on a phone four times slower than this computer. */
 const FIRST_PLAN_MS = 300 / 4;
+
+/** Budget of a step of Sidekick in milliseconds, on a phone four times slower than this computer. */
+const OPPONENT_STEP_MS = 1000;
 
 /** Benchmarks by name, for `npm run bench -- deeds`. Without a name all benchmarks run. */
 const PARTS: Readonly<Record<string, () => void>> = {
@@ -159,6 +162,7 @@ function deeds(): void {
 
 function plans(): void {
   held('the first plan, ms', benchPlans(EDITIONS), FIRST_PLAN_MS);
+  held('a step of Sidekick, ms', benchOpponentSteps(EDITIONS), OPPONENT_STEP_MS);
 }
 
 function report(title: string, works: Parameters<typeof timeAlternately>[0], rounds = 200): Timing[] {

@@ -1,7 +1,9 @@
 /** Benchmark of the planner on the largest printed map in every edition: score of the best plan over time. */
 
 import { squareName } from '../../src/grid/square';
+import { STEP_SEARCH_MS } from '../../src/plan/opponent-settings';
 import type { Plan } from '../../src/plan/plan';
+import { planToWin } from '../../src/plan/plan-to-win';
 import { planTurn } from '../../src/plan/search';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
@@ -84,6 +86,35 @@ export function benchPlans(editions: readonly Ruleset[]): number {
     );
     console.log(
       `  ${ruleset.id.padEnd(16)}first after ${middle.first?.toFixed(0) ?? 'never'} ms; ${values.join(', ')}; longest step ${middle.longest.toFixed(0)} ms; ${middle.looked} lists`,
+    );
+  }
+  return slowest;
+}
+
+/** How much slower than this computer the phone is on which Sidekick plays. */
+const SLOWER = 4;
+
+/**
+ * Measures the steps of a side that the app plays, as on a slower phone: the search gets a part of its time. The first
+ * search of each edition includes loading the rules; a phone has warmed them up before. Returns the longest time of a
+ * later one, in milliseconds of the phone.
+ */
+export function benchOpponentSteps(editions: readonly Ruleset[]): number {
+  console.log(`\nOne step of Sidekick on 24 by 36, 8 figures a side, 3 actions, ${SLOWER} times slower`);
+  let slowest = 0;
+  for (const ruleset of editions) {
+    if (ruleset.mission) continue;
+    const [first = 0, ...later] = Array.from({ length: 4 }, () => {
+      const start = performance.now();
+      const elapsed = () => (performance.now() - start) * SLOWER;
+      const request = { side: 'red', manner: 'bold', strength: 'champion' } as const;
+      const steps = planToWin(ruleset, planTable(ruleset), request, () => elapsed() / STEP_SEARCH_MS);
+      while (!steps.next().done);
+      return elapsed();
+    });
+    slowest = Math.max(slowest, ...later);
+    console.log(
+      `  ${ruleset.id.padEnd(16)}first ${first.toFixed(0)} ms, later ${later.map((each) => each.toFixed(0)).join(', ')} ms`,
     );
   }
   return slowest;

@@ -1,6 +1,7 @@
 import { type LogEntry, makeLog } from '../../game/log';
 import type { AppChoice, RerollChoice } from '../../plan/app-choice';
 import { decideOpenChoices, type OpenChoiceRequest } from '../../plan/open-choices';
+import { STEP_SEARCH_MS } from '../../plan/opponent-settings';
 import { placeSide } from '../../plan/placement';
 import type { PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
 import { type MissionTurnProgress, planMission } from '../../plan/plan-mission';
@@ -90,8 +91,6 @@ export interface PlannerAnswers {
 
 /** Maximum time of a search. Players do not wait longer for a better plan. */
 const TIME_LIMIT_MS = 3000;
-/** Maximum time of a search for the next step of a side that the app plays, which is shown only when it has ended. */
-const STEP_LIMIT_MS = 800;
 /** Minimum time between two reports of a search, because each report is drawn and read. */
 const REPORT_INTERVAL_MS = 150;
 /** Steps needed to warm up the JIT. */
@@ -139,7 +138,7 @@ export function makePlanServer() {
 
 function timeLimitOf({ ask }: PlannerRequest): number {
   if (ask === 'review') return Number.POSITIVE_INFINITY;
-  return ask === 'mission' ? STEP_LIMIT_MS : TIME_LIMIT_MS;
+  return ask === 'mission' ? STEP_SEARCH_MS : TIME_LIMIT_MS;
 }
 
 function searchOf(request: PlannerRequest): Search {
@@ -160,7 +159,7 @@ function searchOf(request: PlannerRequest): Search {
   const rules = rulesOf(edition, table);
   if ('side' in wanted && wanted.opponent && !rules.mission) {
     const start = performance.now();
-    const pace = (): number => (performance.now() - start) / STEP_LIMIT_MS;
+    const pace = (): number => (performance.now() - start) / STEP_SEARCH_MS;
     return withoutReports(planToWin(rules, table, { ...wanted.opponent, side: wanted.side }, pace));
   }
   return 'side' in wanted ? planTurn(rules, table, wanted) : scoreSquares(rules, table, wanted.piece, wanted.goal);
