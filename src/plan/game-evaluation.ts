@@ -110,6 +110,8 @@ function pairThreat(
 const MOVING = 90;
 /** Share of an attack that needs one move action first, in per cent. */
 const LATER = 30;
+/** Share of an attack before which the attacker rests for a turn, because of its action tokens, in per cent. */
+const RESTED = 50;
 
 /**
  * Returns the loss that an attacker threatens from a distance: in full if it can attack from its square, in part if it
@@ -151,6 +153,19 @@ function tokensNextTurn(table: Table, figure: Figure): number {
   return figure.side !== table.turn || figure.tokenThisTurn ? figure.tokens : 0;
 }
 
+/** The next attack of one piece: the loss of each target, the attacker's tokens, and its loss if it is pushed. */
+interface NextAttack {
+  readonly takes: readonly number[];
+  readonly tokens: number;
+  readonly push: number;
+}
+
+/** Returns what an attack gains. A figure with a token is pushed or rests first; one with two tokens can only rest. */
+function gainOf({ tokens, push }: NextAttack, loss: number): number {
+  if (tokens === 0) return loss;
+  return Math.max(tokens === 1 ? loss - push : 0, Math.floor((loss * RESTED) / 100));
+}
+
 /** Returns the loss of the targets to the best attacks of one turn: each attack by another attacker. */
 function bestAttacks(
   game: GameContext,
@@ -165,11 +180,11 @@ function bestAttacks(
     const figure = table.figures.get(id);
     return figure ? figureValue(figure, weights) : 0;
   });
-  const rows: { readonly push: number; readonly takes: readonly number[] }[] = [];
+  const rows: NextAttack[] = [];
   for (const attacker of attackers) {
     const figure = table.figures.get(attacker.id);
-    const tokens = figure ? tokensNextTurn(table, figure) : 2;
-    if (!figure || tokens >= 2) continue;
+    if (!figure) continue;
+    const tokens = tokensNextTurn(table, figure);
     const stride = computeStride(game.ruleset, table, attacker);
     const clicks = countClicksLeft(figure);
     const push =
@@ -187,17 +202,18 @@ function bestAttacks(
       const walk = pathBetween(looking.position.board, stride, attacker.squares, target.squares);
       return threatAt(pair, far, walk, beside[place] ?? false, attacker.range, canShoot);
     });
-    if (takes.some((each) => each > push)) rows.push({ push, takes });
+    if (takes.some((loss) => loss > 0)) rows.push({ takes, tokens, push });
   }
   let sum = 0;
   const used = new Set<number>();
   for (let action = 0; action < actions; action++) {
     let best: { row: number; target: number; gain: number; takes: number } | null = null;
-    for (const [row, { push, takes }] of rows.entries()) {
+    for (const [row, attack] of rows.entries()) {
       if (used.has(row)) continue;
-      for (const [target, each] of takes.entries()) {
+      for (const [target, each] of attack.takes.entries()) {
         const loss = Math.min(each, left[target] ?? 0);
-        if (loss - push > (best?.gain ?? 0)) best = { row, target, gain: loss - push, takes: loss };
+        const gain = gainOf(attack, loss);
+        if (gain > (best?.gain ?? 0)) best = { row, target, gain, takes: loss };
       }
     }
     if (!best) break;

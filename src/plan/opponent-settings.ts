@@ -17,9 +17,9 @@ export interface GameWeights {
 }
 
 const WEIGHTS: Readonly<Record<Manner, GameWeights>> = {
-  cautious: { standing: 30, risk: 115, threat: 85, hurry: 8, far: 40, nearer: 20 },
-  bold: { standing: 30, risk: 100, threat: 90, hurry: 8, far: 60, nearer: 20 },
-  ruthless: { standing: 40, risk: 85, threat: 100, hurry: 8, far: 100, nearer: 30 },
+  cautious: { standing: 20, risk: 120, threat: 45, hurry: 4, far: 30, nearer: 10 },
+  bold: { standing: 20, risk: 75, threat: 55, hurry: 5, far: 60, nearer: 20 },
+  ruthless: { standing: 30, risk: 50, threat: 85, hurry: 8, far: 120, nearer: 40 },
 };
 
 /** Time of the search for one step of a side that the app plays, in ms. The step is shown when the search has ended. */
