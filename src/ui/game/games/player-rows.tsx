@@ -7,7 +7,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FormField, TextField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
-import { OpponentFields } from '../opponent-fields';
+import { OpponentFields } from '../../shared/opponent-fields';
 
 export interface PlayerSeat extends SideRoster {
   readonly side: string;
