@@ -19,7 +19,6 @@ import { editionById } from '../../src/rules/editions';
 import { cardRepository } from '../../src/store/cards';
 import { characterRepository } from '../../src/store/characters';
 import { forceRepository, makeForce } from '../../src/store/forces';
-import { DEFAULT_OPPONENT } from '../../src/table/app-player';
 import MapScreen from '../../src/ui/shell/map-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { makeTestCharacter } from '../game/make';
@@ -53,18 +52,15 @@ interface Began {
   readonly edition?: string;
   readonly map?: boolean;
   readonly cast?: readonly number[];
-  /** Name of the player that Sidekick plays. */
-  readonly plays?: string;
 }
 
-async function begin({ edition = 'core-2008', map = true, cast = [2, 1], plays }: Began = {}): Promise<void> {
+async function begin({ edition = 'core-2008', map = true, cast = [2, 1] }: Began = {}): Promise<void> {
   const rules = editionById(edition);
   if (!rules) throw new Error(edition);
   const players = ['Ana', 'Ben'].map((name, index) => ({
     side: index === 0 ? 'red' : 'blue',
     name,
     characters: (DEMO_FORCES[index]?.characters ?? []).slice(0, cast[index]),
-    plays: name === plays ? DEFAULT_OPPONENT : null,
   }));
   const vault = DEMO_MAPS.find((each) => each.name === 'Signal Vault') ?? null;
   const begun = await startGame({
@@ -275,21 +271,6 @@ describe('on the map', () => {
     await screen.findByText('Ana: heavy object on e7');
     await press('Undo');
     await screen.findByRole('group', { name: 'Ana’s object' });
-  });
-
-  it('a tap on the kind of Sidekick’s object places it where Sidekick chooses, and undo removes it', async () => {
-    await begin({ plays: 'Ana' });
-    await toMap();
-    await screen.findByText('Tap the kind of Ana’s next object. Sidekick chooses the square.');
-    await press('Heavy object');
-    await screen.findByText(/^Ana: heavy object on [a-z]\d+$/);
-    expect(objects()).toHaveLength(1);
-    expect(objects()[0]).toMatch(/^red heavy/);
-    // Then the person places an object on a square of their own choice.
-    await screen.findByRole('group', { name: 'Ben’s object' });
-    expect(screen.queryByText(/Sidekick chooses the square/)).toBeNull();
-    await press('Undo');
-    await waitFor(() => expect(objects()).toEqual([]));
   });
 
   it('can stop with fewer objects', async () => {
