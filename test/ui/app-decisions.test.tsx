@@ -172,10 +172,18 @@ describe('a roll that Sidekick makes again', () => {
     expect(await said()).toEqual([
       'Sidekick chooses (Ana): Paper Kite uses Probability Control: Brass Titan rerolls the attack',
     ]);
+    // The reroll is the only main action; afterwards the result is.
+    const mainActions = () =>
+      within(findAnswerPanel())
+        .getAllByRole('button')
+        .filter(({ dataset }) => dataset.tone === 'accent')
+        .map(({ textContent }) => textContent);
+    expect(mainActions()).toEqual(['Reroll']);
     await userEvent.click(within(await decisions()).getByRole('button', { name: 'Reroll' }));
     await waitFor(() => expect(requireLaneFigure(context, 'red-2').used).toEqual(['probability-control']));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Sidekick chooses' })).toBeNull());
     await enterAnswerDice(5, 4);
+    expect(mainActions()).toEqual([expect.stringMatching(/^Hit: 3/)]);
     await userEvent.click(within(findAnswerPanel()).getByRole('button', { name: /^Hit: 3/ }));
     await waitFor(() => expect(requireLaneFigure(context, 'blue-2').click).toBe(4));
   });

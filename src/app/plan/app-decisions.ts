@@ -64,6 +64,8 @@ export function createAppDecisions(context: AttackContext, attacking: AttackReco
       }
     });
   const reroll = () => (context.terms.dice.length === 2 ? found().reroll : null);
+  createEffect(() => terms.setWaiting(reroll() !== null));
+  onCleanup(() => terms.setWaiting(false));
   return {
     /** Choices of the app, without those that a person changed. */
     choices: (): readonly AppChoice[] =>
