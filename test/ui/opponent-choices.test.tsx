@@ -47,7 +47,7 @@ test('Sidekick chooses the area of its side if that is its turn, and the players
   await begin('Ben');
   await press(/^Starting areas/);
   const ask = await sheet();
-  const said = await within(ask).findByText(/^Sidekick chooses for Ben: (Top|Bottom)\.$/);
+  const said = await within(ask).findByText(/^Ben chooses: (Top|Bottom)\.$/);
   const area = /(\w+)\.$/.exec(said.textContent ?? '')?.[1] ?? '';
   const ben = within(ask).getByRole('group', { name: 'Starting area of Ben' });
   expect((within(ben).getByRole('radio', { name: area }) as HTMLInputElement).checked).toBe(true);
@@ -62,7 +62,7 @@ test('the last player gets the area that is left, without a choice', async () =>
   await begin('Ana');
   await press(/^Starting areas/);
   await within(await sheet()).findByRole('group', { name: 'Starting area of Ana' });
-  expect(screen.queryByText(/^Sidekick chooses for/)).toBeNull();
+  expect(screen.queryByText(/ chooses: /)).toBeNull();
 });
 
 test('a tap on the kind of Sidekick’s object places it where Sidekick chooses, and undo removes it', async () => {

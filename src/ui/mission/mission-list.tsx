@@ -17,7 +17,7 @@ import {
   type MissionPageItem,
 } from '../../app/mission/mission-pages';
 import { listProblemsOfDoneSteps, type MissionContext, makeOpenStepChoices } from '../../app/mission/mission-steps';
-import { teamLabel } from '../../app/mission/mission-teams';
+import { isAppTeam, teamLabel } from '../../app/mission/mission-teams';
 import { describeMissionPage, pageTitle } from '../../app/mission/step-text';
 import { goTo } from '../../app/route';
 import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
@@ -86,6 +86,9 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
           mastermind: teamLabel(props.context.draft, 'mastermind'),
           heroes: teamLabel(props.context.draft, 'heroes'),
         })}
+        <For each={MISSION_TEAMS.filter((team) => isAppTeam(props.context.draft, team))}>
+          {(team) => <> · {say('Sidekick plays {team}', { team: teamLabel(props.context.draft, team) })}</>}
+        </For>
       </p>
       <Show when={missionDraftFault()}>
         {(words) => (

@@ -81,7 +81,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
             <For each={chosenByApp()}>
               {({ side, name }) => (
                 <p role="status">
-                  {say('Sidekick chooses for {name}: {area}.', {
+                  {say('{name} chooses: {area}.', {
                     name,
                     area: start.find((area) => area.side === side)?.name ?? '',
                   })}
