@@ -1,5 +1,6 @@
 import { ok, type Result } from '../plain/result';
-import { anything, integer, listOf, mapOf, nullOr, oneOf, parseWith, shape, text } from '../plain/shape';
+import { anything, integer, listOf, mapOf, nullOr, oneOf, optional, parseWith, shape, text } from '../plain/shape';
+import { type OpponentSettings, opponentSettingsShape } from '../table/app-player';
 import { type ByTeam, type MissionPlan, missionPlanShape } from '../table/campaign';
 
 /** A mission being set up: the choices so far, and the completed steps. */
@@ -9,6 +10,8 @@ export interface MissionDraft {
   readonly campaign: string | null;
   /** Names of the teams' players. */
   readonly names: ByTeam<string>;
+  /** How the app plays a team. Null or absent: a person plays it. */
+  readonly plays?: ByTeam<OpponentSettings | null>;
   /** Level of all characters in a single mission. */
   readonly level: number;
   readonly plan: MissionPlan;
@@ -51,10 +54,13 @@ export const EMPTY_MISSION_PLAN: MissionPlan = {
   victory: null,
 };
 
+const playsShape = nullOr(opponentSettingsShape);
+
 const draftShape = shape<MissionDraft>({
   edition: text(200, 1),
   campaign: nullOr(text(200, 1)),
   names: shape<ByTeam<string>>({ heroes: text(60), mastermind: text(60) }),
+  plays: optional(shape<ByTeam<OpponentSettings | null>>({ heroes: playsShape, mastermind: playsShape })),
   level: integer(0, 99),
   plan: missionPlanShape,
   steps: mapOf(oneOf('done', 'skipped', 'automatic'), 99),

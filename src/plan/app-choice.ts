@@ -14,7 +14,10 @@ export const ROLL = 'roll';
 
 /** One option of an open choice with its score. */
 export interface ScoredOption extends OptionScore {
-  /** Answer to the open question: a number, the id of a piece, `ROLL`, or '' for nothing and no roll. */
+  /**
+   * Answer to the open question: a number, the id of a piece, damage by piece as JSON, `ROLL`, or '' for nothing and no
+   * roll.
+   */
   readonly value: string;
 }
 

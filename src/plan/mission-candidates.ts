@@ -1,4 +1,5 @@
 import { DOOR } from '../board/terrain';
+import { DIRECTIONS } from '../grid/direction';
 import { edgeBetween } from '../grid/edge';
 import { distance, type Square, STRIDE } from '../grid/square';
 import { positionInGame } from '../query/resolve-deed';
@@ -10,7 +11,7 @@ import { listStrikes, type Strike, TURRET_STRENGTH } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
 import { getTally } from '../table/tallies';
 import { TOKEN_KINDS } from '../table/tokens';
-import { addDeed, addPaidDeed, type MissionLine, type MissionWidth } from './mission-line';
+import { addDeed, addPaidDeed, type MissionLine, type MissionWidth, valueOfLine } from './mission-line';
 import { listOnMap } from './mission-objective-value';
 import { evaluateMission, expectedDefense, lossByWounds, type MissionValuing, SHOT_DISTANCE } from './mission-value';
 import { distanceBetweenBases } from './position-analysis';
@@ -40,11 +41,33 @@ export function listAttackLines(
   const deeds = [...onFigures, ...listAttacksOnTokens(line.table, figure)];
   return deeds.flatMap((deed) => {
     const longer =
-      addPaidDeed(valuing, line, figure, deed) ??
-      // A slam may need a direction, so the attack is tried without it.
+      chooseSlamLine(valuing, line, figure, deed) ??
+      // A slam may be impossible, so the attack is tried without it.
       (deed.effects ? null : addPaidDeed(valuing, line, figure, { ...deed, effects: [] }));
     return longer ? [longer] : [];
   });
+}
+
+/**
+ * Adds an attack. If its card slams the target, adds the attack with the best distance and direction: "The attacker can
+ * choose to slam the target fewer spaces". Null if the rules refuse the attack.
+ */
+function chooseSlamLine(valuing: MissionValuing, line: MissionLine, figure: Figure, deed: Attack): MissionLine | null {
+  const strike = listStrikes(figure).find(({ card, attack }) => card === deed.card && attack === deed.attack);
+  const most = (strike?.besides ?? []).reduce((spaces, each) => (each.effect === 'slam' ? each.spaces : spaces), 0);
+  if (most === 0 || !('piece' in deed.target)) return addPaidDeed(valuing, line, figure, deed);
+  const attempt = (direction: number | null) =>
+    Array.from({ length: most }, (_, less) => most - less).flatMap((slam) => {
+      const way = direction === null ? {} : { direction };
+      return addPaidDeed(valuing, line, figure, { ...deed, slam, ...way }) ?? [];
+    });
+  const straight = attempt(null);
+  const lines = straight.length > 0 ? straight : DIRECTIONS.flatMap((_, direction) => attempt(direction));
+  // Of equal slams, the first and longest is chosen.
+  return lines.reduce<MissionLine | null>(
+    (best, each) => (best && valueOfLine(valuing, best) >= valueOfLine(valuing, each) ? best : each),
+    null,
+  );
 }
 
 /** Estimates what an attack wins, to try the most promising attacks first. */

@@ -18,7 +18,7 @@ const MOST_CHOICES = 12;
 
 /**
  * Decides the open choices of a deed that belong to sides that the app plays, one after the other: whether to evade, who
- * takes the damage, where a figure is knocked back or set down. The deed must contain its dice or its result.
+ * takes the damage, how it is divided, where a figure is knocked back or set down. The deed must contain its dice or its result.
  */
 export function decideOpenChoices(
   ruleset: Ruleset,
@@ -29,6 +29,11 @@ export function decideOpenChoices(
   if (ruleset.mission) return [];
   const found: AppChoice[] = [];
   let now = withoutAppAnswers(table, deed, { sides, overruled });
+  const shared = decideShares(ruleset, table, now, { sides, overruled });
+  if (shared) {
+    found.push(shared.choice);
+    now = shared.deed;
+  }
   while (found.length < MOST_CHOICES) {
     const { legal, open } = ruleset.resolve(table, now);
     const isNew = (each: OpenQuestion) =>
@@ -42,10 +47,54 @@ export function decideOpenChoices(
     const options = scoreOptions(ruleset, table, now, question, side);
     const [best] = options;
     if (!best) break;
-    found.push({ question, side, value: best.value, options: options.map(({ deeds: _, ...option }) => option) });
+    found.push(toChoice(question, side, options));
     now = best.value === ROLL ? now : (best.deeds[0] ?? now);
   }
   return found;
+}
+
+function toChoice(question: OpenQuestion, side: string, options: readonly (ScoredOption & Option)[]): AppChoice {
+  return {
+    question,
+    side,
+    value: options[0]?.value ?? '',
+    options: options.map(({ deeds: _, ...option }) => option),
+  };
+}
+
+/**
+ * Decides how a rolled attack divides its damage among the targets that it hits. Null if the attack divides nothing, if
+ * a person decides, or if the dice are not known.
+ */
+function decideShares(
+  ruleset: Ruleset,
+  table: Table,
+  deed: TableDeed,
+  { sides, overruled }: OpenChoiceRequest,
+): { readonly choice: AppChoice; readonly deed: TableDeed } | null {
+  const side = findActingSide(table, deed);
+  if (deed.deed !== 'attack' || !deed.dice || !deed.deal || side === null || !sides.includes(side)) return null;
+  const { deal, ...bare } = deed;
+  const question = ruleset.resolve(table, bare).open.find(({ open }) => open === 'share');
+  if (!question || overruled.includes(openQuestionId(question))) return null;
+  const total = Object.values(deal).reduce((sum, part) => sum + part, 0);
+  const deals = listDivisions(total, Object.keys(deal)).map((each) => ({ ...bare, deal: each }));
+  // A division with damage for a missed target is left open by the rules.
+  const whole = deals.filter((each) => ruleset.resolve(table, each).open.every(({ open }) => open !== 'share'));
+  const listed = whole.map((each) => ({ value: JSON.stringify(each.deal), deeds: [each] }));
+  const options = scoreListed(ruleset, table, side, listed);
+  const best = options[0]?.deeds[0];
+  return best ? { choice: toChoice(question, side, options), deed: best } : null;
+}
+
+/** Lists all divisions of damage among pieces, those with the most for the first pieces first. */
+function listDivisions(total: number, pieces: readonly string[]): Readonly<Record<string, number>>[] {
+  const [first, ...others] = pieces;
+  if (first === undefined) return [];
+  if (others.length === 0) return [{ [first]: total }];
+  return Array.from({ length: total + 1 }, (_, less) => total - less).flatMap((part) =>
+    listDivisions(total - part, others).map((rest) => ({ [first]: part, ...rest })),
+  );
 }
 
 /** Returns the side that answers an open question: the target's side for its defense, else the side that acts. */
@@ -165,8 +214,17 @@ function scoreOptions(
   question: OpenQuestion,
   side: string,
 ): readonly (ScoredOption & Option)[] {
+  return scoreListed(ruleset, table, side, listOptions(question, deed));
+}
+
+function scoreListed(
+  ruleset: Ruleset,
+  table: Table,
+  side: string,
+  listed: readonly Option[],
+): readonly (ScoredOption & Option)[] {
   const score = makeOutcomeScorer(ruleset, table, side);
-  const scored = listOptions(question, deed).flatMap((option): (Option & { readonly exact: ExactScore })[] => {
+  const scored = listed.flatMap((option): (Option & { readonly exact: ExactScore })[] => {
     const spreads = option.deeds.map((each) => listOutcomesOfRoll(ruleset, table, each));
     const scores = spreads.flatMap((spread) => (spread ? [score(table, spread)] : []));
     return scores.length < spreads.length ? [] : [{ ...option, exact: averageScores(scores) }];

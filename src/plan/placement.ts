@@ -53,7 +53,7 @@ const WEIGHTS = {
 
 const USUAL_SPEED = 8;
 /** Range in squares from which a figure counts as one that shoots. */
-const SHOOTING_RANGE = 4;
+export const SHOOTING_RANGE = 4;
 
 /**
  * Places the waiting figures of a side in its starting area: figures that fight close by and fast ones in front,
@@ -185,12 +185,12 @@ function listGoals(
     .flatMap(({ squares }) => squares);
   const starts = table.players.flatMap((player) => (opposes(player.side) ? (board.starts.get(player.side) ?? []) : []));
   const squares = [standing, starts, listAcross(board, area)].find((list) => list.length > 0) ?? [];
-  return { squares, middle: findMiddle(squares) };
+  return { squares, middle: findMiddleSquare(squares) };
 }
 
 /** Lists the open squares that are farthest from a starting area. */
 function listAcross(board: Board, area: readonly Square[]): readonly Square[] {
-  const from = findMiddle(area);
+  const from = findMiddleSquare(area);
   const open = listBoardSquares(board).filter((square) => ((board.terrain[square] ?? 0) & BLOCKING) === 0);
   const most = Math.max(...open.map((square) => distance(square, from)));
   return open.filter((square) => distance(square, from) === most);
@@ -202,7 +202,7 @@ function farFrom(a: Square, b: Square): number {
 }
 
 /** Returns the square closest to the center of some squares, or 0 for an empty list. */
-function findMiddle(squares: readonly Square[]): Square {
+export function findMiddleSquare(squares: readonly Square[]): Square {
   const mean = (of: (square: Square) => number) =>
     squares.reduce((sum, square) => sum + of(square), 0) / Math.max(1, squares.length);
   const [x, y] = [mean(xOf), mean(yOf)];

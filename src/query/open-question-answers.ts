@@ -10,9 +10,10 @@ export function findOpenQuestionAnswer(
   terms: QuestionTerms,
 ): number | string | null | undefined {
   const { open, piece } = question;
-  const { evades, shapes, push, direction, setsDown, setFree, die, passedTo, declined } = terms;
+  const { evades, shapes, shares, push, direction, setsDown, setFree, die, passedTo, declined } = terms;
   if (open === 'die') return die;
   if (open === 'pass') return passedTo;
+  if (open === 'share') return shares ? JSON.stringify(shares) : undefined;
   if (declined.includes(openQuestionId(question))) return null;
   if (open === 'evade') return getOwnProperty(evades, piece);
   if (open === 'shape') return getOwnProperty(shapes, piece);
@@ -42,6 +43,7 @@ export function answerOpenQuestion(
   if (open === 'set-free') return { setFree: { ...setFree, [piece]: Number(value) } };
   if (open === 'die') return { die: value === '' ? null : Number(value), taken: {} };
   if (open === 'pass') return { passedTo: value === '' ? null : value, taken: {} };
+  if (open === 'share') return { shares: JSON.parse(value), taken: {} };
   return open === 'set-down' ? { setsDown: Number(value) } : {};
 }
 

@@ -11,6 +11,9 @@ export type Strength = (typeof STRENGTHS)[number];
 export const opponentSettingsShape = shape({ manner: oneOf(...MANNERS), strength: oneOf(...STRENGTHS) });
 export type OpponentSettings = TypeOf<typeof opponentSettingsShape>;
 
+/** Manner and strength until players choose others. */
+export const DEFAULT_OPPONENT: OpponentSettings = { manner: 'bold', strength: 'player' };
+
 /** Returns how the app plays a side. Null if a person plays it. */
 export function findAppPlayer(
   { appPlayers }: { readonly appPlayers?: readonly ({ readonly side: string } & OpponentSettings)[] },

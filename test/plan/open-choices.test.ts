@@ -69,6 +69,55 @@ const ROWS: readonly Row[] = [
     expected: ['shape B: roll'],
   },
   {
+    title: 'gives the damage that knocks out one target to it, and the rest to the other',
+    edition: 'core-2008',
+    pieces: {
+      A: { at: 'a1', damage: 3, targets: 2 },
+      B: { at: 'd1', side: 'blue' },
+      C: { at: 'd3', side: 'blue', clicks: 2 },
+    },
+    deed: attack({ aim: { pieces: ['B', 'C'] }, dice: [5, 6], deal: { B: 2, C: 1 } }),
+    sides: ['red'],
+    expected: ['share A: {"B":1,"C":2}'],
+  },
+  {
+    title: 'gives no damage to a target that it would not pass',
+    edition: 'x-of-swords',
+    pieces: {
+      A: { at: 'a1', damage: 3, targets: 2 },
+      B: { at: 'd1', side: 'blue', powers: ['', '', 'invulnerability'] },
+      C: { at: 'd3', side: 'blue' },
+    },
+    deed: attack({ aim: { pieces: ['B', 'C'] }, dice: [5, 6], deal: { B: 2, C: 1 } }),
+    sides: ['red'],
+    expected: ['share A: {"B":0,"C":3}'],
+  },
+  {
+    title: 'divides nothing when one of two targets is hit',
+    edition: 'core-2008',
+    pieces: {
+      A: { at: 'a1', damage: 3, targets: 2 },
+      B: { at: 'd1', side: 'blue', powers: ['', '', 'energy-shield-deflection'] },
+      C: { at: 'd3', side: 'blue', clicks: 2 },
+    },
+    deed: attack({ aim: { pieces: ['B', 'C'] }, dice: [2, 4], deal: { B: 2, C: 1 } }),
+    sides: ['red'],
+    expected: [],
+  },
+  {
+    title: 'leaves the division to a person who entered it',
+    edition: 'core-2008',
+    pieces: {
+      A: { at: 'a1', damage: 3, targets: 2 },
+      B: { at: 'd1', side: 'blue' },
+      C: { at: 'd3', side: 'blue', clicks: 2 },
+    },
+    deed: attack({ aim: { pieces: ['B', 'C'] }, dice: [5, 6], deal: { B: 2, C: 1 } }),
+    sides: ['red'],
+    overruled: ['share A'],
+    expected: [],
+  },
+  {
     title: 'passes damage from a figure that it would knock out to one that lasts',
     edition: 'hypertime-2003',
     pieces: {

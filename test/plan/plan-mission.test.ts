@@ -3,10 +3,18 @@ import { decideWounds, listChosenPlaces } from '../../src/plan/mission-choices';
 import { planMission } from '../../src/plan/plan-mission';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed } from '../../src/rules/table-deed';
+import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { raiseTally } from '../../src/table/tallies';
 import { placeFact } from '../game/make';
-import { makeActivateDeed, makeMissionTable, NEXT_PHASE, playDeeds } from '../helpers/mission';
+import {
+  actionCardFact,
+  HERO_CARD,
+  makeActivateDeed,
+  makeMissionTable,
+  NEXT_PHASE,
+  playDeeds,
+} from '../helpers/mission';
 
 const PLAYS = { manner: 'bold', strength: 'player' } as const;
 
@@ -66,5 +74,29 @@ describe('the next step of a side of a mission', () => {
     const puts = listChosenPlaces(decideWounds(strikeTeams, table, 'Rook'));
     expect(deed).toMatchObject({ puts });
     expect(puts.reduce((sum, { wounds }) => sum + wounds, 0)).toBe(3);
+  });
+
+  const slam = (type: 'melee' | 'ranged', ...places: Fact[]) => {
+    const effects = [
+      { effect: 'attack', type, strength: 6, more: 0, within: 0 },
+      { effect: 'slam', spaces: 2 },
+    ] as const;
+    const cards = { Thrust: { box: 'attack', cost: 2, slots: 2, duration: 0, reaction: false, effects } };
+    const boxes = { ...HERO_CARD.boxes, attack: { cost: 2, slots: 2, strength: 1, type: 'melee' } };
+    const card = actionCardFact('Rook', { ...HERO_CARD, boxes, cards });
+    const table = begun(NEXT_PHASE, makeActivateDeed('Rook'), { deed: 'spend', piece: 'Rook', points: 3 })(
+      makeMissionTable(card, ...places),
+    );
+    return plan(table, 'heroes').steps.find(({ deed }) => deed.deed === 'attack')?.deed;
+  };
+
+  it('slams a target into a second opponent two spaces away', () => {
+    const deed = slam('melee', placeFact('Rook', 'c1'), placeFact('Vex', 'd1'), placeFact('G1', 'f1'));
+    expect(deed).toMatchObject({ card: 'Thrust', target: { piece: 'Vex' }, slam: 2 });
+  });
+
+  it('chooses the direction of a slam that is not straight', () => {
+    const deed = slam('ranged', placeFact('Rook', 'f1'), placeFact('Vex', 'h2'));
+    expect(deed).toMatchObject({ card: 'Thrust', direction: expect.any(Number) });
   });
 });

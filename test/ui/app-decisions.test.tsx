@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideOpenChoices } from '../../src/plan/open-choices';
 import { decideReroll } from '../../src/plan/reroll-choice';
+import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { requireEdition } from '../helpers/require-edition';
 import { makeFakePlanner, makePlan, makeShotStep } from './fake-planner';
@@ -65,12 +66,16 @@ async function aim(lane: LaneSetup, target: RegExp) {
   return context;
 }
 
+const shareOut = (deed: TableDeed, deal: Readonly<Record<string, number>>): TableDeed =>
+  deed.deed === 'attack' ? { ...deed, aim: { pieces: Object.keys(deal) }, deal } : deed;
+
 /** Carries out the attack that Sidekick plans in its own turn. */
-async function aimForSidekick(lane: LaneSetup, target: string) {
+async function aimForSidekick(lane: LaneSetup, target: string, deal?: Readonly<Record<string, number>>) {
   const context = await showLane({ ...lane, facts: [RED] });
   const panel = await screen.findByRole('region', { name: 'Sidekick’s turn' });
+  const step = makeShotStep('red-1', target, lane.at['red-1'] ?? '');
   planner.found('turn', {
-    plans: [makePlan([makeShotStep('red-1', target, lane.at['red-1'] ?? '')], 9, 0)],
+    plans: [makePlan([deal ? { ...step, targets: Object.keys(deal), deed: shareOut(step.deed, deal) } : step], 9, 0)],
     evaluated: 1,
     complete: true,
   });
@@ -143,6 +148,23 @@ describe('the choices of a side that Sidekick plays', () => {
     expect(button).toBeDefined();
   });
 
+  it('include how damage is divided, until a person enters the clicks', async () => {
+    const last = { ...ROOK_CHARACTER, dial: ROOK_CHARACTER.dial.slice(0, 2) };
+    const lane = { blue: [EEL, last], at: { 'red-1': 'a2', 'blue-1': 'd1', 'blue-2': 'd3' } };
+    await aimForSidekick(lane, 'blue-1', { 'blue-1': 2, 'blue-2': 1 });
+    await enterAnswerDice(5, 6);
+    await decide();
+    expect(await said()).toEqual(['Sidekick chooses (Ana): Damage: 1 Lantern Eel, 2 Rook']);
+    await userEvent.click(within(await decisions()).getByText('Why?'));
+    expect(within(await decisions()).getAllByRole('listitem')).toHaveLength(4);
+    within(findAnswerPanel()).getByRole('button', { name: /^Hit: 1 \+ 2/ });
+    const clicks = within(findAnswerPanel()).getByRole('group', { name: /Lantern Eel/ });
+    await userEvent.click(within(clicks).getByRole('button', { name: /^Increase/ }));
+    await decide();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Sidekick chooses' })).toBeNull());
+    within(findAnswerPanel()).getByRole('button', { name: /^Hit: 2 \+ 2/ });
+  });
+
   it('say that a figure rolls to evade, and leave the die to the players', async () => {
     await aim(
       {
@@ -172,10 +194,18 @@ describe('a roll that Sidekick makes again', () => {
     expect(await said()).toEqual([
       'Sidekick chooses (Ana): Paper Kite uses Probability Control: Brass Titan rerolls the attack',
     ]);
+    // The reroll is the only main action; afterwards the result is.
+    const mainActions = () =>
+      within(findAnswerPanel())
+        .getAllByRole('button')
+        .filter(({ dataset }) => dataset.tone === 'accent')
+        .map(({ textContent }) => textContent);
+    expect(mainActions()).toEqual(['Reroll']);
     await userEvent.click(within(await decisions()).getByRole('button', { name: 'Reroll' }));
     await waitFor(() => expect(requireLaneFigure(context, 'red-2').used).toEqual(['probability-control']));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Sidekick chooses' })).toBeNull());
     await enterAnswerDice(5, 4);
+    expect(mainActions()).toEqual([expect.stringMatching(/^Hit: 3/)]);
     await userEvent.click(within(findAnswerPanel()).getByRole('button', { name: /^Hit: 3/ }));
     await waitFor(() => expect(requireLaneFigure(context, 'blue-2').click).toBe(4));
   });

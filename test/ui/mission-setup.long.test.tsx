@@ -30,6 +30,7 @@ const rules = missionRules.mission?.campaign;
 if (!rules) throw new Error('no edition with missions');
 const ALL_DONE = Object.fromEntries(rules.steps.map(({ id }) => [id, 'done' as const]));
 const CATALOG = makeCardCatalog(DEMO_CARD_CHARACTERS, DEMO_CARD_BOX);
+const HEAD_PLAN = { plan: makeDemoMissionPlan(), steps: {} as Record<string, string> };
 const HEAD = { edition: missionRules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
 
 beforeEach(async () => {
@@ -108,6 +109,46 @@ describe('a mission outside a campaign', () => {
     await pressButton(/^Start the mission/);
     await waitFor(() => expect(table()?.figures.size).toBe(9));
     expect(table()?.board).toBeNull();
+  });
+});
+
+describe('a mission against Sidekick', () => {
+  const who = async (team: string) => within(await screen.findByRole('group', { name: `Who plays ${team}` }));
+
+  it('begins with the team that Sidekick plays, whose choices nobody has to make', async () => {
+    await pressButton('New game');
+    await screen.findByRole('option', { name: missionRules.name });
+    await user.selectOptions(screen.getByLabelText('Rules'), missionRules.name);
+    await user.type(await screen.findByLabelText('Heroes player'), 'Ana');
+    await user.click((await who('Mastermind')).getByRole('radio', { name: 'Sidekick' }));
+    await user.click(screen.getByRole('radio', { name: 'Ruthless' }));
+    await pressButton('Set up mission');
+    await pressButton('Map');
+    await pressButton(/^Toll Vaults/);
+    // Sidekick draws the scenarios and chooses its characters; the page of the teams is the next one for players.
+    await screen.findByRole('heading', { name: 'Step 3 of 7 Both teams' });
+    const { plan, steps } = missionDraft() ?? HEAD_PLAN;
+    expect(steps).toMatchObject({ scenarios: 'automatic', 'mastermind-characters': 'automatic' });
+    expect(steps['hero-characters']).toBeUndefined();
+    expect(plan.teams.mastermind.reduce((sum, { unit }) => sum + unit, 0)).toBe(plan.unitPoints);
+    expect(plan.scenarios).toHaveLength(3);
+    // Its face-down card is shown to nobody.
+    expect(screen.queryByRole('button', { name: /^Pass the phone/ })).toBeNull();
+    await pressButton('All steps');
+    await pressButton(/^Choose for us/);
+    await pressButton(/^Start the mission/);
+    await waitFor(() => expect(table()?.appPlayers).toEqual([{ side: 'red', manner: 'ruthless', strength: 'player' }]));
+  });
+
+  it('of a campaign is chosen on the list of its steps, and undo restores the person', async () => {
+    const id = await createCampaign(missionRules.id, 'River', 3);
+    await beginMissionDraft({ ...HEAD, campaign: id }, makeDemoMissionPlan());
+    openTablePath('mission');
+    await user.click(await screen.findByText('Sidekick as a player'));
+    await user.click((await who('Ana')).getByRole('radio', { name: 'Sidekick' }));
+    await waitFor(() => expect(missionDraft()?.plays?.heroes).toEqual({ manner: 'bold', strength: 'player' }));
+    await pressButton('Undo');
+    await waitFor(() => expect(missionDraft()?.plays?.heroes ?? null).toBeNull());
   });
 });
 

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@solidjs/testing-library';
+import { cleanup, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { characters, ensureLibrary } from '../../src/app/collection/library';
+import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
 import { recordOwned } from '../../src/app/collection/owned-copies';
 import { makeSuggestServer } from '../../src/app/forces/suggest.worker';
 import { table } from '../../src/app/game/open-game';
 import { readUsualSetup } from '../../src/app/session/usual-setup';
 import { defaultDatabase } from '../../src/store/database';
 import type { Fact } from '../../src/table/facts';
+import ForcesScreen from '../../src/ui/shell/forces-tab';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 import { makeFakeWorker } from '../helpers/fake-worker';
 import { makeFakePlanner } from './fake-planner';
 import { listFigureSquares, showLane } from './show-lane';
-import { pressButton as press, showTable } from './table-page';
+import { pressButton as press, renderWithMessages, showTable } from './table-page';
 
 const FakeWorker = makeFakeWorker(makeSuggestServer);
 
@@ -22,6 +24,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => void vi.unstubAllGlobals());
+
+const idOf = (name: string): string => characters()?.find((each) => each.name === name)?.id ?? '';
 
 const choose = async (group: string, option: string) =>
   userEvent.click(within(await screen.findByRole('group', { name: group })).getByRole('radio', { name: option }));
@@ -36,7 +40,6 @@ describe('a new game against Sidekick', () => {
     await choose('Manner of Sidekick', 'Cautious');
     await choose('Characters for', 'Sidekick');
   };
-  const idOf = (name: string): string => characters()?.find((each) => each.name === name)?.id ?? '';
 
   test('begins with the side that Sidekick plays, its name, and a force from the collection', async () => {
     await begin();
@@ -68,6 +71,44 @@ describe('a new game against Sidekick', () => {
     await screen.findByText(/^Your free figures make no legal force of 300 points\./);
     await press(/^Use the demo force The Foundry/);
     await screen.findByRole('button', { name: /^Start.*Sidekick: 300$/ });
+  });
+});
+
+describe('a saved force against Sidekick', () => {
+  const playFoundry = async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    const foundry = forces()?.find(({ name }) => name === 'The Foundry');
+    if (!foundry) throw new Error('no demo force');
+    location.hash = `#/forces/${foundry.id}`;
+    renderWithMessages(() => <ForcesScreen />);
+    await press('Play');
+    await press(/^Play against Sidekick/);
+    await waitFor(() => expect(location.hash).toBe(`#/table/new/${foundry.id}`));
+    cleanup();
+    renderWithMessages(() => <TableScreen />);
+  };
+  const sideOf = (side: string) =>
+    [...(table()?.figures.values() ?? [])]
+      .filter((figure) => figure.side === side)
+      .map(({ character }) => character.name);
+
+  test('needs three taps: Sidekick gets a force of the same total from the collection', async () => {
+    await playFoundry();
+    await press(/^Start .*: 300 · .*Sidekick: 300$/);
+    await screen.findByRole('heading', { name: 'Setup' });
+    expect(table()?.appPlayers).toMatchObject([{ side: 'blue' }]);
+    expect(sideOf('red')).toContain('Quarry');
+    expect(sideOf('blue').length).toBeGreaterThan(0);
+    expect(sideOf('blue').filter((name) => sideOf('red').includes(name))).toEqual([]);
+  });
+
+  test('takes a demo force if the collection is too small', async () => {
+    await recordOwned({ id: idOf('Rook'), count: 1, where: '' });
+    await playFoundry();
+    await screen.findByText('Your free figures make no full force, so Sidekick plays the demo force The Assize.');
+    await press(/^Start .*: 300 · .*Sidekick: 300$/);
+    await screen.findByRole('heading', { name: 'Setup' });
+    expect(sideOf('blue')).toHaveLength(4);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Character } from '../../catalog/character';
+import { DEMO_FORCES } from '../../catalog/demo';
 import { EMPTY_FORCE, makeRecruit } from '../../catalog/force';
 import { applyStartOption, findStartOption } from '../../catalog/start-options';
 import { judgeForce } from '../../force/judge';
@@ -26,6 +27,41 @@ export interface OpponentForceRequest {
 export interface BuiltForce {
   readonly characters: readonly Character[];
   readonly points: number;
+}
+
+/** Minimum share of the build total that a built force must reach to count as full. */
+const FULL = 0.9;
+
+/** How well a built force fills the build total. `none`: the free figures make no legal force. */
+export function judgeBuiltForce(built: BuiltForce | null, buildTotal: number): 'none' | 'small' | 'full' {
+  if (!built) return 'none';
+  return built.points >= buildTotal * FULL ? 'full' : 'small';
+}
+
+/** A demo force that a side can play. */
+export interface DemoForce extends BuiltForce {
+  readonly name: string;
+}
+
+/**
+ * Returns the demo force for a side whose characters no other player uses. Null if every demo force is in use.
+ * @param seat index of the side among the players
+ * @param taken ids of the characters that other players use
+ */
+export function findFreeDemoForce(seat: number, taken: readonly string[]): DemoForce | null {
+  const free = DEMO_FORCES.filter(({ characters: members }) => members.every(({ id }) => !taken.includes(id)));
+  const demo = free[seat % free.length];
+  return demo ? { ...demo, points: sumStartPoints(demo.characters) } : null;
+}
+
+/** Whether the demo force is a better opponent than a built force: larger, and within the build total. */
+export function isDemoForceBetter(built: BuiltForce | null, demo: DemoForce | null, buildTotal: number): boolean {
+  if (!demo || judgeBuiltForce(built, buildTotal) === 'full') return false;
+  return demo.points <= buildTotal && demo.points > (built?.points ?? 0);
+}
+
+function sumStartPoints(members: readonly Character[]): number {
+  return members.reduce((sum, { starts }) => sum + (starts[0]?.points ?? 0), 0);
 }
 
 /** Creates the builder of forces for a side that the app plays, from the figures that the player owns. */

@@ -3,7 +3,9 @@ import type { Board } from '../../board/board';
 import { printBoardText } from '../../board/board-text';
 import { listStrengths } from '../../board/strengths';
 import { type Square, squareName } from '../../grid/square';
+import { chooseStartArea } from '../../plan/start-area';
 import type { SetupStep } from '../../rules/setup';
+import { findAppPlayer } from '../../table/app-player';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
@@ -49,6 +51,27 @@ export function swapStartingArea(areas: readonly StartingArea[], id: string, sid
     if (area.id === id) return { ...area, side };
     return area.side === side ? { ...area, side: before } : area;
   });
+}
+
+/**
+ * Gives each side that the app plays the best area that is left when its turn to choose comes. Areas of players that
+ * choose earlier stay.
+ * @param order sides in the order in which they choose
+ */
+export function chooseAppAreas(
+  table: Table,
+  areas: readonly StartingArea[],
+  order: readonly string[],
+): readonly StartingArea[] {
+  let now = areas;
+  for (const [place, side] of order.entries()) {
+    if (!findAppPlayer(table, side)) continue;
+    const earlier = order.slice(0, place);
+    const open = [...now.keys()].filter((index) => !earlier.includes(now[index]?.side ?? ''));
+    const best = now[chooseStartArea(table, side, now, open)];
+    if (best) now = swapStartingArea(now, best.id, side);
+  }
+  return now;
 }
 
 /** Returns the name of the map edge nearest to a point, relative to the size of the map. */

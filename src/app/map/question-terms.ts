@@ -8,6 +8,7 @@ export function createQuestionTerms() {
   const [now, set] = createSignal<QuestionTerms>(NO_TERMS);
   const [adding, setAdding] = createSignal(false);
   const [urged, urge] = createSignal<readonly string[]>([]);
+  const [isWaiting, setWaiting] = createSignal(false);
   const [squareChoices, setSquareChoices] = createSignal<readonly SquareChoice[]>([]);
   const change = (change: Partial<QuestionTerms>) => set((terms) => ({ ...terms, ...change }));
   /**
@@ -23,6 +24,9 @@ export function createQuestionTerms() {
     /** Ids of open questions to highlight. The user recorded a step before answering these questions. */
     highlighted: urged,
     highlight: urge,
+    /** Whether a side that the app plays acts first, for example by a reroll, so recording is not the main action. */
+    isWaiting,
+    setWaiting,
     /** Whether a tap on an opponent adds a target. */
     adding,
     setAdding,

@@ -59,7 +59,7 @@ export function changeMissionDraft(change: (now: MissionDraft) => MissionDraft |
 
 /** Starts a new mission setup. Undo restores the previous setup. */
 export function beginMissionDraft(
-  head: Pick<MissionDraft, 'edition' | 'campaign' | 'names' | 'level'>,
+  head: Pick<MissionDraft, 'edition' | 'campaign' | 'names' | 'plays' | 'level'>,
   plan: Partial<MissionPlan>,
   steps: MissionDraft['steps'] = {},
 ) {

@@ -24,7 +24,7 @@ const NO_MAP: LaidOutMap = {
 };
 
 /**
- * Returns all facts at the start of a mission: players, map, figures with cards, tokens, open scenarios, and command
+ * Returns all facts at the start of a mission: players, sides that the app plays, map, figures with cards, tokens, open scenarios, and command
  * points of the weaker team.
  */
 export function makeMissionFacts(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Fact[] {
@@ -44,7 +44,16 @@ export function makeMissionFacts(draft: MissionDraft, rules: Ruleset, cards: Mis
     actionTotal: rules.actionTotal(plan.unitPoints),
     players,
   };
-  const facts: Fact[] = [began, ...(opening ? openingFacts(opening, known) : []), ...makeOpenCardFacts(draft, cards)];
+  const opponents = MISSION_TEAMS.flatMap((team): Fact[] => {
+    const plays = draft.plays?.[team];
+    return plays ? [{ fact: 'opponent', side: TEAM_SIDES[team], plays }] : [];
+  });
+  const facts: Fact[] = [
+    began,
+    ...opponents,
+    ...(opening ? openingFacts(opening, known) : []),
+    ...makeOpenCardFacts(draft, cards),
+  ];
   // "Replaying the Tutorial": a game with one scenario lasts one stage.
   if (plan.scenarios.length === 1) facts.push({ fact: 'limit', ms: null, rounds: STAGE_ROUNDS });
   const levels = rules.mission ? compareLevels(draft, rules.mission.campaign) : null;

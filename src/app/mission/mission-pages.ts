@@ -12,6 +12,7 @@ import type { CampaignRules, MissionStep } from '../../rules/campaign';
 import { getSpawnKind, type MissionPlan } from '../../table/campaign';
 import type { SetupStepState } from '../game/setup-progress';
 import { type MissionContext, makeStepChoices } from './mission-steps';
+import { isAppTeam } from './mission-teams';
 
 /** Steps of the mission setup that players do together on one page. */
 export interface MissionPage {
@@ -88,8 +89,9 @@ export function finishMissionPage(context: MissionContext, page: MissionPage, st
 }
 
 /**
- * Makes the choices that have one possible answer, up to the first page where players choose. Each character without
- * action cards gets those recommended to new players. Returns the same draft if there is nothing to do.
+ * Makes the choices that have one possible answer and those of teams that the app plays, up to the first page where
+ * players choose. Each character without action cards gets those recommended to new players. Returns the same draft if
+ * there is nothing to do.
  */
 export function completeAutomaticSteps(context: MissionContext): MissionDraft {
   let { draft } = context;
@@ -99,7 +101,7 @@ export function completeAutomaticSteps(context: MissionContext): MissionDraft {
       if (state === 'done' || state === 'skipped') continue;
       const now = { ...context, draft };
       if (step.part === 'cards' && lacksCards(draft)) draft = { ...draft, plan: makeStepChoices(now, step) };
-      const forced = findForcedChoice(now, step);
+      const forced = findAppChoice(now, step) ?? findForcedChoice(now, step);
       if (forced) {
         // Players may have exchanged figures since.
         const plan = state === 'automatic' && isStepComplete(now, step.id) ? draft.plan : forced;
@@ -123,6 +125,13 @@ export function isStepComplete({ draft, rules, cards, campaign }: MissionContext
 /** Whether a character of a team has no action cards yet. */
 function lacksCards({ plan }: MissionDraft): boolean {
   return MISSION_TEAMS.some((team) => plan.teams[team].some(({ loadout }) => loadout.cards.length === 0));
+}
+
+/** Returns the plan with the app's choice of a step for a team that it plays. Null if the players choose. */
+function findAppChoice(context: MissionContext, step: MissionStep): MissionPlan | null {
+  if (step.by === null || !isAppTeam(context.draft, step.by)) return null;
+  const plan = makeStepChoices(context, step);
+  return isStepComplete({ ...context, draft: { ...context.draft, plan } }, step.id) ? plan : null;
 }
 
 /** There is one possible answer, so nothing is drawn. */

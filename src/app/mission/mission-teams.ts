@@ -21,6 +21,11 @@ export function teamLabel({ names }: Pick<MissionDraft, 'names'>, team: TeamName
   return names[team].trim() || TEAM_NAMES[team];
 }
 
+/** Whether the app plays a team, so nobody makes its choices in secret. */
+export function isAppTeam({ plays }: Pick<MissionDraft, 'plays'>, team: TeamName): boolean {
+  return (plays?.[team] ?? null) !== null;
+}
+
 /** Returns the person's name for messages such as `Pass the phone to Ana`, or `the heroes` if no name was entered. */
 export function teamPersonName({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
   return names[team].trim() || say('the {teams}', { teams: decapitalise(TEAM_NAMES[team]) });

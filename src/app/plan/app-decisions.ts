@@ -31,6 +31,9 @@ export function createAppDecisions(context: AttackContext, attacking: AttackReco
     const overruled = open()
       .filter((each) => (entered.get(openQuestionId(each)) ?? answerTo(each)) !== answerTo(each))
       .map(openQuestionId);
+    // Clicks that a person entered for a target divide the damage.
+    const divides = Object.keys(context.terms.taken).length > 0;
+    if (divides && deed.deed === 'attack') overruled.push(openQuestionId({ open: 'share', piece: deed.attacker }));
     return { deed, dice: rolled, choosing: { sides: sides(), overruled } };
   });
   const key = createMemo(() => JSON.stringify(request()));
@@ -64,6 +67,8 @@ export function createAppDecisions(context: AttackContext, attacking: AttackReco
       }
     });
   const reroll = () => (context.terms.dice.length === 2 ? found().reroll : null);
+  createEffect(() => terms.setWaiting(reroll() !== null));
+  onCleanup(() => terms.setWaiting(false));
   return {
     /** Choices of the app, without those that a person changed. */
     choices: (): readonly AppChoice[] =>

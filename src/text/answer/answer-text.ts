@@ -1,5 +1,6 @@
 import { getOwnProperty } from '../../plain/get-own';
 import { objectLabel } from '../names/ids';
+import { SOURCE_NAMES } from '../names/sources';
 import { capitalise, say, sayMany } from '../say';
 
 export const ANSWER_TEXT = {
@@ -130,9 +131,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Returns the button label of a kind of attack or move: `running-shot` → `Running shot`. */
 export function actionName(kind: string): string {
-  const text = kind.replaceAll('-', ' ');
-  const said = getOwnProperty(KINDS, kind) ?? text;
-  return capitalise(said);
+  return capitalise(getOwnProperty(KINDS, kind) ?? getOwnProperty(SOURCE_NAMES, kind) ?? kind.replaceAll('-', ' '));
 }
 
 const WAYS: Readonly<Record<string, string>> = {

@@ -12,6 +12,8 @@ export const SOURCE_NAMES: Readonly<Record<string, string>> = {
   'blades-claws-fangs': say('Blades/claws/fangs'),
   'super-senses': say('Super senses'),
   'running-shot': say('Running shot'),
+  'move-and-attack': say('Move and attack'),
+  altered: say('Modifier'),
 };
 
 /** Names of a figure's values by id, as written within a sentence. */

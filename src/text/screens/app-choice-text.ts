@@ -3,8 +3,8 @@ import { squareName } from '../../grid/square';
 import { type AppChoice, type OptionScore, type RerollChoice, ROLL } from '../../plan/app-choice';
 import { makeOpenQuestionChoice } from '../answer/consequence-text';
 import type { Naming } from '../names/naming';
-import { say, sayMany } from '../say';
-import { formatPoints, toDecimal } from './plan-step-text';
+import { capitalise, say, sayMany } from '../say';
+import { describeShares, formatPoints, toDecimal } from './plan-step-text';
 
 /** Returns the squares where a knock back in a direction ends, as text. Null if unknown, '' if nothing moves. */
 type DescribeLanding = (piece: string, direction: number) => string | null;
@@ -39,6 +39,8 @@ export function describeAppChoice(choice: AppChoice, naming: Naming, landing: De
         figure,
         direction: labelOf(choice, value, naming, landing),
       });
+    case 'share':
+      return capitalise(say('damage: {shares}', { shares: labelOf(choice, value, naming, landing) }));
     default:
       return say('{figure} comes free on {square}', { figure, square: squareName(Number(value)) });
   }
@@ -72,6 +74,7 @@ function withScore(label: string, { points, risk }: OptionScore): string {
 
 function labelOf({ question }: AppChoice, value: string, naming: Naming, landing: DescribeLanding): string {
   if (value === ROLL) return say('Roll');
+  if (question.open === 'share') return describeShares(JSON.parse(value), naming);
   const options = makeOpenQuestionChoice(question, undefined, naming, landing)?.options;
   return options?.find((each) => each.value === value)?.label ?? value;
 }

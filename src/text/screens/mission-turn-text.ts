@@ -1,7 +1,9 @@
+import { DIRECTIONS } from '../../grid/direction';
 import { edgeName } from '../../grid/edge';
 import { squareName } from '../../grid/square';
 import type { MissionTurnStep } from '../../plan/mission-line';
 import type { MissionDeedNamed } from '../../rules/mission-deed';
+import { directionName } from '../answer/answer-text';
 import type { Naming } from '../names/naming';
 import { formatDecimal } from '../numbers';
 import { CARD_BOX_NAMES, optionTitle } from '../options';
@@ -87,7 +89,7 @@ function describeStrike(
   return attack === 'ranged' ? say('{figure} shoots at {target}', words) : say('{figure} attacks {target}', words);
 }
 
-/** Describes the price of a step: `3 AP, 1 of them from the Command Dial · aim 2`. */
+/** Describes the price and options of a step: `3 AP, 1 of them from the Command Dial · slam 2 spaces · aim 2`. */
 export function describeMissionStepPrice({ deed, cost, command }: MissionTurnStep): string {
   const aim = deed.deed === 'attack' && 'aim' in deed && typeof deed.aim === 'number' ? deed.aim : 0;
   const price =
@@ -96,7 +98,13 @@ export function describeMissionStepPrice({ deed, cost, command }: MissionTurnSte
       : command > 0
         ? say('{cost} AP, {command} of them from the Command Dial', { cost, command })
         : `${cost} AP`;
-  return [price, aim > 0 ? say('aim {points}', { points: aim }) : ''].filter(Boolean).join(' · ');
+  const slam = deed.deed === 'attack' && 'slam' in deed && typeof deed.slam === 'number' ? deed.slam : 0;
+  const way = 'direction' in deed && typeof deed.direction === 'number' ? DIRECTIONS[deed.direction]?.name : undefined;
+  const slammed = [
+    ...(slam > 0 ? [sayMany(slam, 'slam 1 space', 'slam {n} spaces')] : []),
+    ...(slam > 0 && way !== undefined ? [directionName(way)] : []),
+  ].join(', ');
+  return [price, slammed, aim > 0 ? say('aim {points}', { points: aim }) : ''].filter(Boolean).join(' · ');
 }
 
 /** Formats hundredths of an objective point: `0.4`. */

@@ -84,9 +84,13 @@ export function describeStepDetails(
 /** Describes how damage is divided between several targets: `damage: 2 Rook, 1 Provost`. */
 function sharesOf(deed: TableDeed, { naming }: PlanTextContext): readonly string[] {
   if (deed.deed !== 'attack' || deed.deal === undefined) return [];
-  const parts = Object.entries(deed.deal).filter(([, damage]) => damage > 0);
-  const shares = parts.map(([piece, damage]) => `${damage} ${naming.piece(piece)}`).join(', ');
-  return [say('damage: {shares}', { shares })];
+  return [say('damage: {shares}', { shares: describeShares(deed.deal, naming) })];
+}
+
+/** Describes the damage of each target that gets any: `2 Rook, 1 Provost`. */
+export function describeShares(deal: Readonly<Record<string, number>>, naming: Naming): string {
+  const parts = Object.entries(deal).filter(([, damage]) => damage > 0);
+  return parts.map(([piece, damage]) => `${damage} ${naming.piece(piece)}`).join(', ');
 }
 
 /** Describes the average damage: `1.3 clicks on average`. In a mission attacks need no roll, so wounds are exact. */

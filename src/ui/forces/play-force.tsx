@@ -74,6 +74,13 @@ export function PlayForce(props: {
         </Button>
       }
     >
+      <Button
+        wide
+        hint={say('its force of {total} points, from your collection', { total: props.force.buildTotal })}
+        onClick={() => goTo('table', 'new', props.force.id)}
+      >
+        {say('Play against Sidekick')}
+      </Button>
       <SelectField
         label={say('Opponent')}
         value={against()}

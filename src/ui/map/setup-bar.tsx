@@ -1,12 +1,13 @@
 import { objectLabel } from '../../text/names/ids';
 import { say } from '../../text/say';
 import './setup-bar.css';
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { describeSetupStep, setupStepTitle } from '../../app/game/setup-actions';
 import { findObjectStep, isPartlyDone, type SetupGuide } from '../../app/game/setup-progress';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
 import type { TableObjectKind } from '../../app/map/map-setup';
+import { findAppPlayer } from '../../table/app-player';
 import { sideColour } from '../../view/figures';
 import { Button } from '../kit/button';
 
@@ -22,10 +23,26 @@ export function SetupBar(props: {
   const table = () => props.context.table;
   const objects = () => props.context.ruleset?.setup.objects ?? null;
   const isPressed = (kind: TableObjectKind) => setting.kind() === kind && setting.name() === null;
+  /** The player that Sidekick plays and that places the next object. Null if a person places it. */
+  const appPlayer = () => {
+    const player = laying()?.player;
+    return player && findAppPlayer(table(), player.side) ? player : null;
+  };
   const toggle = (kind: TableObjectKind) => {
+    const player = appPlayer();
+    if (player) return void placeForApp(player.side, kind);
     const next = isPressed(kind) ? null : kind;
     asking.select(null);
     setting.choose(next);
+  };
+  const [busy, setBusy] = createSignal(false);
+  const placeForApp = async (side: string, kind: TableObjectKind): Promise<void> => {
+    if (busy()) return;
+    setBusy(true);
+    asking.select(null);
+    setting.choose(null);
+    const { placeAppObject } = await import('../../app/plan/place-object');
+    await placeAppObject(props.context, props.controller, side, kind).finally(() => setBusy(false));
   };
   const next = () => props.guide.next;
   const title = () => {
@@ -74,6 +91,13 @@ export function SetupBar(props: {
           </>
         )}
       </Show>
+      <Show when={appPlayer()}>
+        {(player) => (
+          <p class="setup-app" role="status">
+            {say('Tap the kind of {player}’s next object. Sidekick chooses the square.', { player: player().name })}
+          </p>
+        )}
+      </Show>
       <Show when={laying()}>
         {(step) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
@@ -97,7 +121,7 @@ export function SetupBar(props: {
                 </button>
               )}
             </For>
-            <Show when={setting.specials().length > 0}>
+            <Show when={setting.specials().length > 0 && !appPlayer()}>
               <button
                 type="button"
                 class="setup-special"

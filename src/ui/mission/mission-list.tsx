@@ -17,14 +17,18 @@ import {
   type MissionPageItem,
 } from '../../app/mission/mission-pages';
 import { listProblemsOfDoneSteps, type MissionContext, makeOpenStepChoices } from '../../app/mission/mission-steps';
-import { teamLabel } from '../../app/mission/mission-teams';
+import { isAppTeam, teamLabel } from '../../app/mission/mission-teams';
 import { describeMissionPage, pageTitle } from '../../app/mission/step-text';
 import { goTo } from '../../app/route';
+import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
+import type { MissionDraft } from '../../game/mission-draft';
 import type { Ruleset } from '../../rules/ruleset';
+import type { OpponentSettings } from '../../table/app-player';
 import { MISSION_PROBLEM_TEXT, MISSION_STEP_TEXT } from '../../text/mission';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
+import { OpponentFields } from '../shared/opponent-fields';
 import { StepRow, type StepRowProps } from '../shared/step-row';
 import { StartButton } from './start-button';
 
@@ -33,13 +37,18 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
   const items = createMemo(() => listMissionPageItems(props.context));
   const next = () => items().find(({ state }) => state === 'next');
   const problems = createMemo(() => listProblemsOfDoneSteps(props.context));
+  const complete = (draft: MissionDraft) => completeAutomaticSteps({ ...props.context, draft });
   onMount(
     () =>
       void changeMissionDraft((draft) => {
-        const after = completeAutomaticSteps({ ...props.context, draft });
+        const after = complete(draft);
         return after === draft ? null : after;
       }),
   );
+  const choosePlayer = (team: TeamName, plays: OpponentSettings | null) =>
+    changeMissionDraft((draft) =>
+      complete({ ...draft, plays: { heroes: null, mastermind: null, ...draft.plays, [team]: plays } }),
+    );
   const leave = async () => {
     goTo('table', 'games');
     if (await discardMissionDraft())
@@ -77,6 +86,9 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
           mastermind: teamLabel(props.context.draft, 'mastermind'),
           heroes: teamLabel(props.context.draft, 'heroes'),
         })}
+        <For each={MISSION_TEAMS.filter((team) => isAppTeam(props.context.draft, team))}>
+          {(team) => <> · {say('Sidekick plays {team}', { team: teamLabel(props.context.draft, team) })}</>}
+        </For>
       </p>
       <Show when={missionDraftFault()}>
         {(words) => (
@@ -84,6 +96,24 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
             {words()}
           </p>
         )}
+      </Show>
+      {/* The teams of a single mission are entered before its setup. */}
+      <Show when={props.context.campaign}>
+        <details class="unfolds stack">
+          <summary>{say('Sidekick as a player')}</summary>
+          <For each={MISSION_TEAMS}>
+            {(team) => (
+              <section class="stack">
+                <h2>{teamLabel(props.context.draft, team)}</h2>
+                <OpponentFields
+                  name={teamLabel(props.context.draft, team)}
+                  plays={props.context.draft.plays?.[team] ?? null}
+                  onChange={(plays) => void choosePlayer(team, plays)}
+                />
+              </section>
+            )}
+          </For>
+        </details>
       </Show>
       <section class="setup-panel" aria-label={say('Setup')}>
         <ol>

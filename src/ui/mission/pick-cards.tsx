@@ -2,13 +2,13 @@ import { For, type JSX, Show } from 'solid-js';
 import { describeCardWords } from '../../app/mission/card-words';
 import { findCardName } from '../../app/mission/mission-cards';
 import { areActionCardsRevealed } from '../../app/mission/mission-steps';
-import { teamLabel, teamPersonName } from '../../app/mission/mission-teams';
+import { teamLabel } from '../../app/mission/mission-teams';
 import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { sumBuildPoints } from '../../game/mission-choices';
 import type { TeamMember } from '../../table/campaign';
 import { say, sayMany } from '../../text/say';
 import { describeActionCard } from '../../text/screens/character-card-text';
-import { Button } from '../kit/button';
+import { PassButton } from './pass-button';
 import { PickList, type SetupPartProps } from './pick-list';
 
 /** Choice of action cards. Each team chooses in secret, then all cards are revealed. */
@@ -32,13 +32,12 @@ export function PickCards(props: SetupPartProps): JSX.Element {
                 <Show
                   when={open()}
                   fallback={
-                    <Button
-                      wide
-                      hint={count(team) > 0 ? say('chosen, face down') : say('nothing chosen yet')}
-                      onClick={() => props.onPass(team)}
-                    >
-                      {say('Pass the phone to {person}', { person: teamPersonName(props.context.draft, team) })}
-                    </Button>
+                    <PassButton
+                      {...props}
+                      team={team}
+                      chosen={count(team) > 0}
+                      label={(person) => say('Pass the phone to {person}', { person })}
+                    />
                   }
                 >
                   <Loadouts {...props} team={team} />

@@ -1,11 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
 import { findCardName } from '../../app/mission/mission-cards';
 import type { MissionContext } from '../../app/mission/mission-steps';
-import { teamPersonName } from '../../app/mission/mission-teams';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import { listRequiredRoles, type RequiredRole } from '../../game/mission-choices';
 import { say, sayMany } from '../../text/say';
-import { Button } from '../kit/button';
+import { PassButton } from './pass-button';
 import { PickList, type SetupPartProps } from './pick-list';
 
 const listRoles = ({ draft, cards }: MissionContext, team: TeamName): RequiredRole[] =>
@@ -30,17 +29,11 @@ export function RoleSections(props: SetupPartProps & { team: TeamName }): JSX.El
               <Show
                 when={!role().secret || props.viewer === props.team}
                 fallback={
-                  <Button
-                    wide
-                    hint={
-                      holders(props.context, role()).length > 0 ? say('chosen, face down') : say('no one chosen yet')
-                    }
-                    onClick={() => props.onPass(props.team)}
-                  >
-                    {say('Pass the phone to {person} to choose', {
-                      person: teamPersonName(props.context.draft, props.team),
-                    })}
-                  </Button>
+                  <PassButton
+                    {...props}
+                    chosen={holders(props.context, role()).length > 0}
+                    label={(person) => say('Pass the phone to {person} to choose', { person })}
+                  />
                 }
               >
                 <p class="muted small">{sayMany(role().count, 'Choose 1 character.', 'Choose {n} characters.')}</p>

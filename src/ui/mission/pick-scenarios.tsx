@@ -1,9 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
 import { filterVisiblePlan, listFaceDownScenarios, withScenarios } from '../../app/mission/mission-steps';
-import { teamPersonName } from '../../app/mission/mission-teams';
 import { type ScenarioCard, STAGES, type Stage } from '../../catalog/cards/scenario-card';
 import { say, sayMany } from '../../text/say';
-import { Button } from '../kit/button';
+import { PassButton } from './pass-button';
 import { PickList, type SetupPartProps } from './pick-list';
 
 /** Choice of one scenario for each stage. The third scenario is face down: only the team that draws it sees it. */
@@ -35,17 +34,12 @@ export function PickScenarios(props: SetupPartProps): JSX.Element {
           <Show
             when={!isHidden(stage)}
             fallback={
-              <Button
-                wide
-                hint={
-                  listFaceDownScenarios(props.context, null).length > 0
-                    ? say('chosen, face down')
-                    : say('nothing chosen yet')
-                }
-                onClick={() => props.onPass(drawer())}
-              >
-                {say('Pass the phone to {person} to look', { person: teamPersonName(props.context.draft, drawer()) })}
-              </Button>
+              <PassButton
+                {...props}
+                team={drawer()}
+                chosen={listFaceDownScenarios(props.context, null).length > 0}
+                label={(person) => say('Pass the phone to {person} to look', { person })}
+              />
             }
           >
             <PickList

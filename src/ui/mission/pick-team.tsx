@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { findCardName, listMissionCandidates } from '../../app/mission/mission-cards';
 import { findMissionLevel, listFaceDownScenarios, withTeamMembers } from '../../app/mission/mission-steps';
-import { teamPersonName } from '../../app/mission/mission-teams';
+import { isAppTeam } from '../../app/mission/mission-teams';
 import { describeUnitPoints } from '../../app/mission/step-text';
 import { faceOf } from '../../catalog/cards/character-card';
 import type { TeamName } from '../../catalog/cards/scenario-card';
@@ -9,8 +9,8 @@ import { makeTeamMember, type TeamCandidate } from '../../game/mission-choices';
 import { MISSION_STEP_TEXT, NEEDED_FIGURES_TEXT } from '../../text/mission';
 import { FIGURE_KIND_NAMES } from '../../text/options';
 import { say, sayMany } from '../../text/say';
-import { Button } from '../kit/button';
 import { SegmentedControl } from '../kit/segmented';
+import { PassButton } from './pass-button';
 import { PickList, type SetupPartProps } from './pick-list';
 
 const UNIT_POINTS = ['2', '3', '4'] as const;
@@ -96,15 +96,15 @@ function PickTeam(props: SetupPartProps & { team: TeamName }): JSX.Element {
 function FaceDownNeeds(props: SetupPartProps): JSX.Element {
   const secrets = () => listFaceDownScenarios(props.context, null);
   return (
-    <Show when={secrets().length > 0}>
+    <Show when={secrets().length > 0 && !isAppTeam(props.context.draft, 'mastermind')}>
       <Show
         when={props.viewer === 'mastermind'}
         fallback={
-          <Button wide onClick={() => props.onPass('mastermind')}>
-            {say('Pass the phone to {person} to see what the face-down card needs', {
-              person: teamPersonName(props.context.draft, 'mastermind'),
-            })}
-          </Button>
+          <PassButton
+            {...props}
+            team="mastermind"
+            label={(person) => say('Pass the phone to {person} to see what the face-down card needs', { person })}
+          />
         }
       >
         <For each={secrets()}>

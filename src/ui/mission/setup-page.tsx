@@ -25,7 +25,7 @@ import {
   type MissionContext,
   makeStepChoices,
 } from '../../app/mission/mission-steps';
-import { teamPersonName } from '../../app/mission/mission-teams';
+import { isAppTeam, teamPersonName } from '../../app/mission/mission-teams';
 import { pageTitle } from '../../app/mission/step-text';
 import { goTo } from '../../app/route';
 import type { TeamName } from '../../catalog/cards/scenario-card';
@@ -123,7 +123,8 @@ export default function SetupPage(props: { context: MissionContext; page: Missio
     context: props.context,
     page: props.page,
     viewer: viewer(),
-    onPass: setPassing,
+    // Nobody makes the choices of a team that Sidekick plays.
+    onPass: (team) => !isAppTeam(props.context.draft, team) && setPassing(team),
     onPlan: change,
     onLastChoice: lastChoice,
   });
@@ -138,7 +139,7 @@ export default function SetupPage(props: { context: MissionContext; page: Missio
     >
       <Button onClick={() => void choose()}>{say('Choose for me')}</Button>
       <Show
-        when={looked().has(other())}
+        when={looked().has(other()) || isAppTeam(props.context.draft, other())}
         fallback={
           <Button
             tone="accent"

@@ -1,13 +1,13 @@
 import { say } from '../../../text/say';
 import './new-game.css';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
-import { ensureLibrary, libraryFault, maps } from '../../../app/collection/library';
+import { ensureLibrary, forces, libraryFault, maps } from '../../../app/collection/library';
 import type { SavedForce } from '../../../app/forces/force-roster';
 import { findForceFormat } from '../../../app/game/force-format';
 import { SIDES } from '../../../app/game/game-setup';
 import { loadAllEditions, loadedEditions } from '../../../app/game/open-game';
 import { EMPTY_ROSTER, withRosterCharacters } from '../../../app/game/side-roster';
-import { goTo } from '../../../app/route';
+import { goTo, route } from '../../../app/route';
 import type { UsualSetup } from '../../../app/session/usual-setup';
 import { EDITION_SUMMARIES } from '../../../rules';
 import { formatById } from '../../../rules/format';
@@ -22,7 +22,7 @@ import { ProgressBar } from '../../kit/progress';
 import { SegmentedControl } from '../../kit/segmented';
 import { FormatField } from '../../shared/format-field';
 import { HelpButton } from '../../shared/help/help-button';
-import { makePlayerSeat, PlayerRows, type PlayerSeat, playerSeatName } from './player-rows';
+import { makePlayerSeat, makeSeatsAgainstSidekick, PlayerRows, type PlayerSeat, playerSeatName } from './player-rows';
 import { RosterFields } from './roster-fields';
 
 const MapField = lazy(() => import('../../shared/maps/map-field'));
@@ -44,7 +44,7 @@ function makeUsualSeats({ names, plays }: Pick<UsualSetup, 'names' | 'plays'>): 
 
 const TOTALS = ['100', '200', '300', '400', '500'] as const;
 
-/** Form for a new game on one page. Every field has a default. */
+/** Form for a new game on one page. Every field has a default. `#/table/new/<force>` plays a force against Sidekick. */
 export default function NewGame(): JSX.Element {
   const books = createAsyncValue(loadAllEditions, loadedEditions() ?? undefined);
   onMount(() => void ensureLibrary());
@@ -63,6 +63,10 @@ export default function NewGame(): JSX.Element {
   const [scenario, setScenario] = createSignal<string | null>(null);
   /** Id of the chosen format. Null until chosen; the default is the format of the forces. */
   const [chosenFormat, setChosenFormat] = createSignal<{ readonly id: string | undefined } | null>(null);
+  /** Id of the saved force to play against Sidekick. Null once the form is filled in, or if there is none. */
+  const [forceId, setForceId] = createSignal(route().rest[1] ?? null);
+  /** Side that gets a force without a tap. */
+  const [sideToFill, setSideToFill] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   /** Pending loads of characters. The start of the game waits for them. */
   const [coming, setComing] = createSignal<readonly Promise<void>[]>([]);
@@ -93,10 +97,26 @@ export default function NewGame(): JSX.Element {
     const chosen = chosenFormat();
     return chosen ? chosen.id : findForceFormat(now, seats());
   };
-  const bring = async (side: string, force: SavedForce) => {
+  const readRoster = async (force: SavedForce) => {
     const { makeForceRoster } = await import('../../../app/forces/force-roster');
     await loadCards();
-    change(side, makeForceRoster(force));
+    return makeForceRoster(force);
+  };
+  const bring = async (side: string, force: SavedForce): Promise<void> => {
+    change(side, await readRoster(force));
+  };
+  /** Fills in a force, its rules and its build total, against Sidekick. */
+  const playAgainstSidekick = async (id: string): Promise<void> => {
+    await ensureLibrary();
+    const force = forces()?.find((each) => each.id === id);
+    if (!force) return;
+    const [person, app] = makeSeatsAgainstSidekick(seats(), await readRoster(force));
+    if (!person || !app) return;
+    setEdition(force.edition);
+    setTotal(String(force.buildTotal));
+    setSeats([person, app]);
+    setTurnOf(app.side);
+    setSideToFill(app.side);
   };
   const hasNobody = () => seats().every(({ characters, sideline }) => characters.length + sideline.length === 0);
   const isEmpty = () => seats().length === 2 && hasNobody();
@@ -119,6 +139,8 @@ export default function NewGame(): JSX.Element {
       now !== undefined && Boolean(findForceFormat(now, seats()) || scenarios()?.findForceScenarioId(now, seats()))
     );
   };
+  /** Build totals to choose from, with the total of the force to play. */
+  const totals = () => [...new Set([...TOTALS, total()])].sort((a, b) => Number(a) - Number(b));
   const title = () => seats().map(nameOf).join(' – ');
   /** House rules of the last game. Undefined while loading. */
   const [asked, setAsked] = createSignal<readonly AdoptedHouseRule[]>();
@@ -137,14 +159,21 @@ export default function NewGame(): JSX.Element {
   );
   // The form begins with the build total and the players of the last game.
   createEffect(
-    on(usual, (last) => {
-      if (!last) return;
-      if ((TOTALS as readonly string[]).includes(String(last.buildTotal))) setTotal(String(last.buildTotal));
-      const names = last.names.slice(0, SIDES.length);
-      if (names.length >= 2) setSeats(makeUsualSeats({ ...last, names }));
+    on(usual, async (last) => {
+      if (last === undefined) return;
+      if (last) fillUsual(last);
+      const id = forceId();
+      // If the force cannot be read, players fill in the form themselves.
+      if (id !== null) await playAgainstSidekick(id).catch(() => undefined);
+      setForceId(null);
     }),
   );
-  const whole = () => books() && scenarios() && fields() && asked();
+  const fillUsual = (last: UsualSetup): void => {
+    if ((TOTALS as readonly string[]).includes(String(last.buildTotal))) setTotal(String(last.buildTotal));
+    const names = last.names.slice(0, SIDES.length);
+    if (names.length >= 2) setSeats(makeUsualSeats({ ...last, names }));
+  };
+  const whole = () => forceId() === null && books() && scenarios() && fields() && asked();
   const start = async () => {
     const chosen = rules();
     if (!chosen || busy()) return;
@@ -198,7 +227,7 @@ export default function NewGame(): JSX.Element {
             <h2>{say('Build total')}</h2>
             <SegmentedControl
               label={say('Build total')}
-              options={TOTALS.map((value) => ({ value, label: value }))}
+              options={totals().map((value) => ({ value, label: value }))}
               value={total()}
               onChange={setTotal}
             />
@@ -233,6 +262,11 @@ export default function NewGame(): JSX.Element {
                   buildTotal={Number(total())}
                   format={format()}
                   seat={seats().indexOf(current())}
+                  atOnce={side === sideToFill()}
+                  onSearch={(search) => {
+                    setSideToFill(null);
+                    setComing([...coming(), search]);
+                  }}
                   taken={seats().flatMap((each) => (each.side === side ? [] : each.characters))}
                   onForce={(characters) => change(side, { ...EMPTY_ROSTER, characters })}
                 />

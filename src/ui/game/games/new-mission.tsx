@@ -1,12 +1,16 @@
 import { createResource, createSignal, type JSX } from 'solid-js';
 import { beginMissionDraft, readMissionDraft } from '../../../app/mission/mission-draft';
 import { goTo } from '../../../app/route';
+import type { TeamName } from '../../../catalog/cards/scenario-card';
+import type { OpponentSettings } from '../../../table/app-player';
+import type { ByTeam } from '../../../table/campaign';
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/field';
 import { SegmentedControl } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
+import { OpponentFields } from '../../shared/opponent-fields';
 
 const UNIT_POINTS = ['2', '3', '4'] as const;
 const LAST_LEVEL = 9;
@@ -15,12 +19,13 @@ const LAST_LEVEL = 9;
 export default function NewMission(props: { edition: string }): JSX.Element {
   createResource(readMissionDraft);
   const [names, setNames] = createSignal({ mastermind: '', heroes: '' });
+  const [plays, setPlays] = createSignal<ByTeam<OpponentSettings | null>>({ mastermind: null, heroes: null });
   const [points, setPoints] = createSignal<(typeof UNIT_POINTS)[number]>('4');
   const [level, setLevel] = createSignal(1);
   const [busy, setBusy] = createSignal(false);
   const begin = async () => {
     const { edition } = props;
-    const head = { edition, campaign: null, names: names(), level: level() };
+    const head = { edition, campaign: null, names: names(), plays: plays(), level: level() };
     if (await beginMissionDraft(head, { unitPoints: Number(points()) })) goTo('table', 'mission');
   };
   const tutorial = async () => {
@@ -28,23 +33,33 @@ export default function NewMission(props: { edition: string }): JSX.Element {
     setBusy(true);
     const { beginTutorial } = await import('../../../app/mission/begin-tutorial');
     // The number of heroes equals the unit points, because each hero costs one.
-    const begun = await beginTutorial(props.edition, names(), Number(points())).finally(() => setBusy(false));
+    const begun = await beginTutorial(
+      { edition: props.edition, names: names(), plays: plays() },
+      Number(points()),
+    ).finally(() => setBusy(false));
     if (begun) goTo('table', 'mission');
   };
-  const field = (team: 'mastermind' | 'heroes', label: string) => (
-    <TextField
-      label={label}
-      maxLength={60}
-      placeholder={TEAM_NAMES[team]}
-      onInput={(text) => setNames({ ...names(), [team]: text })}
-    />
+  const fields = (team: TeamName, label: string) => (
+    <>
+      <TextField
+        label={label}
+        maxLength={60}
+        placeholder={TEAM_NAMES[team]}
+        onInput={(text) => setNames({ ...names(), [team]: text })}
+      />
+      <OpponentFields
+        name={names()[team].trim() || TEAM_NAMES[team]}
+        plays={plays()[team]}
+        onChange={(chosen) => setPlays({ ...plays(), [team]: chosen })}
+      />
+    </>
   );
   return (
     <>
       <section class="stack">
         <h2>{say('Players')}</h2>
-        {field('mastermind', say('Mastermind player'))}
-        {field('heroes', say('Heroes player'))}
+        {fields('mastermind', say('Mastermind player'))}
+        {fields('heroes', say('Heroes player'))}
       </section>
       <section class="stack">
         <h2>{say('Unit points per team')}</h2>

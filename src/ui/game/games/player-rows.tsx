@@ -2,12 +2,12 @@ import { For, type JSX, Show } from 'solid-js';
 import { SIDES } from '../../../app/game/game-setup';
 import { EMPTY_ROSTER, type SideRoster } from '../../../app/game/side-roster';
 import { findAlliances, listTeamsInOrder } from '../../../table/allies';
-import type { OpponentSettings } from '../../../table/app-player';
+import { DEFAULT_OPPONENT, type OpponentSettings } from '../../../table/app-player';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FormField, TextField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
-import { OpponentFields } from '../opponent-fields';
+import { OpponentFields } from '../../shared/opponent-fields';
 
 export interface PlayerSeat extends SideRoster {
   readonly side: string;
@@ -24,6 +24,16 @@ const TEAMS = ['A', 'B'] as const;
 
 export function makePlayerSeat(index: number): PlayerSeat {
   return { side: SIDES[index] ?? `side ${index + 1}`, name: '', team: '', plays: null, ...EMPTY_ROSTER };
+}
+
+/** Returns two seats: a person with these characters against Sidekick, with their names and settings of the last game. */
+export function makeSeatsAgainstSidekick(last: readonly PlayerSeat[], roster: SideRoster): readonly PlayerSeat[] {
+  const person = last.find(({ plays }) => !plays);
+  const app = last.find(({ plays }) => plays);
+  return [
+    { ...makePlayerSeat(0), name: person?.name ?? '', ...roster },
+    { ...makePlayerSeat(1), name: app?.name ?? '', plays: app?.plays ?? DEFAULT_OPPONENT },
+  ];
 }
 
 /** Returns the name of a player, by default with a number. `seats` are all players, among whom Sidekick is numbered. */

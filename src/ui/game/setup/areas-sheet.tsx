@@ -5,6 +5,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { makeSetupGuide } from '../../../app/game/setup-progress';
 import {
+  chooseAppAreas,
   listStartingAreas,
   recordStartingAreas,
   type StartingArea,
@@ -12,6 +13,7 @@ import {
 } from '../../../app/game/starting-areas';
 import { goTo } from '../../../app/route';
 import type { Board } from '../../../board/board';
+import { findAppPlayer } from '../../../table/app-player';
 import { boardInPlay, type Table } from '../../../table/table';
 import { SETUP_STEP_TEXT } from '../../../text/setup';
 import { outlinePath } from '../../../view/geometry';
@@ -23,7 +25,6 @@ import { BottomSheet } from '../../kit/sheet';
 /** Sheet that assigns starting areas of the map to players. A player who takes an area swaps with its former player. */
 export default function AreasSheet(props: { table: Table; onClose: () => void }): JSX.Element {
   const found = listStartingAreas(props.table);
-  const [areas, choose] = createSignal<readonly StartingArea[]>(found);
   const guideStep = createMemo(() => {
     const setup = ruleset()?.setup;
     return setup
@@ -35,6 +36,14 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
     const places = ruleset()?.setup.choosers(all.length) ?? all.map((_, place) => place);
     return places.flatMap((place) => all[place] ?? []);
   };
+  // Areas that were already chosen stay.
+  const isChosen = ['done', 'skipped'].includes(guideStep()?.state ?? '');
+  const order = players().map(({ side }) => side);
+  const start = isChosen ? found : chooseAppAreas(props.table, found, order);
+  const [areas, choose] = createSignal(start);
+  /** Players for whom Sidekick chose. The last player gets the area that is left. */
+  const chosenByApp = () =>
+    players().filter(({ side }) => !isChosen && findAppPlayer(props.table, side) && side !== order.at(-1));
   const areaOf = (side: string) => areas().find((area) => area.side === side)?.id ?? '';
   const save = (): void => {
     void recordStartingAreas(props.table, areas(), guideStep()?.step ?? null);
@@ -69,6 +78,16 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
             fallback={<p>{say('This map has no starting areas. Agree where each force starts.')}</p>}
           >
             <p class="muted">{guideStep() ? SETUP_STEP_TEXT[guideStep()?.step.says ?? 'areas-from-left'].how : ''}</p>
+            <For each={chosenByApp()}>
+              {({ side, name }) => (
+                <p role="status">
+                  {say('{name} chooses: {area}.', {
+                    name,
+                    area: start.find((area) => area.side === side)?.name ?? '',
+                  })}
+                </p>
+              )}
+            </For>
             <AreaPicture board={board()} areas={areas()} />
             <For each={players()}>
               {(player) => (

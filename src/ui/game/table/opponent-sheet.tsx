@@ -4,7 +4,7 @@ import { recordStep } from '../../../app/game/perform';
 import { findAppPlayer } from '../../../table/app-player';
 import { say } from '../../../text/say';
 import { BottomSheet } from '../../kit/sheet';
-import { OpponentFields } from '../opponent-fields';
+import { OpponentFields } from '../../shared/opponent-fields';
 
 /** Sheet to choose for each side whether a person or Sidekick plays it, and how. */
 export default function OpponentSheet(props: { onClose: () => void }): JSX.Element {

@@ -68,7 +68,7 @@ export function AttackButtons(props: {
   const missHint = () => (rolled() === 'ones' ? [faces(), say('takes 1 click')].join(' · ') : faces());
   const hitButton = () => (
     <Button
-      tone={hit().legal && !misses() ? 'accent' : 'plain'}
+      tone={hit().legal && !misses() && !props.terms.isWaiting() ? 'accent' : 'plain'}
       big={!misses()}
       hint={misses() ? undefined : hint()}
       onClick={hitIt}
@@ -88,7 +88,7 @@ export function AttackButtons(props: {
       <div class="attack-buttons">
         <Show when={props.attacking.mayMiss()}>
           <Button
-            tone={misses() ? 'accent' : 'plain'}
+            tone={misses() && !props.terms.isWaiting() ? 'accent' : 'plain'}
             big={misses()}
             hint={misses() ? missHint() : undefined}
             onClick={() => props.record(props.attacking.miss(rolled() === 'ones' ? 'ones' : 'miss'))}

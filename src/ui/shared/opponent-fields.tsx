@@ -1,11 +1,8 @@
 import { type JSX, Show } from 'solid-js';
-import { MANNERS, type OpponentSettings, STRENGTHS } from '../../table/app-player';
+import { DEFAULT_OPPONENT, MANNERS, type OpponentSettings, STRENGTHS } from '../../table/app-player';
 import { say } from '../../text/say';
 import { MANNER_TEXT, STRENGTH_TEXT } from '../../text/screens/opponent-text';
 import { SegmentedControl } from '../kit/segmented';
-
-/** Default manner and strength. */
-const FIRST: OpponentSettings = { manner: 'bold', strength: 'player' };
 
 /** Choice of who plays a side: a person, or Sidekick with a manner and a strength. */
 export function OpponentFields(props: {
@@ -24,7 +21,7 @@ export function OpponentFields(props: {
           { value: 'app', label: 'Sidekick' },
         ]}
         value={props.plays ? 'app' : 'person'}
-        onChange={(value) => props.onChange(value === 'app' ? FIRST : null)}
+        onChange={(value) => props.onChange(value === 'app' ? DEFAULT_OPPONENT : null)}
       />
       <Show when={props.plays}>
         {(plays) => (
