@@ -6,7 +6,7 @@ import { listBestSquares } from '../text/screens/plan-text';
 import type { BoardLine, BoardOverlay, BoardSign } from './types';
 
 /** Fields of a planned step that the map draws. */
-interface DrawnStep extends Pick<PlannedStep, 'from' | 'to' | 'path' | 'targets' | 'rolls'> {
+export interface DrawnStep extends Pick<PlannedStep, 'from' | 'to' | 'path' | 'targets' | 'rolls'> {
   readonly piece: string | null;
 }
 

@@ -1,7 +1,8 @@
-import { For, Index, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, For, Index, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { MapContext } from '../../../app/map/map-context';
 import type { MapController } from '../../../app/map/map-controller';
 import { createMissionTurn } from '../../../app/plan/mission-turn';
+import { createStepDrawing } from '../../../app/plan/step-drawing';
 import { goTo } from '../../../app/route';
 import { optionTitle } from '../../../text/options';
 import { say, sayMany } from '../../../text/say';
@@ -24,9 +25,11 @@ export default function MissionTurnPanel(props: {
   hidden: boolean;
 }): JSX.Element {
   const turn = createMissionTurn(() => props.context);
-  const { planning: holder } = props.controller;
-  holder.show(turn.shown);
+  const { planning: holder, asking } = props.controller;
+  holder.show(createStepDrawing(() => props.context.table, turn.next, asking));
   onCleanup(() => holder.show(null));
+  const piece = createMemo(() => turn.next()?.piece ?? null);
+  createEffect(on(piece, (now) => now !== null && props.context.table.figures.has(now) && asking.select(now)));
   const details = () => {
     const [step, wounds] = [turn.next(), turn.wounds()];
     if (!step) return '';
@@ -68,7 +71,7 @@ export default function MissionTurnPanel(props: {
                 </Index>
               </fieldset>
             </Show>
-            <Button tone="accent" big wide onClick={() => void turn.recordNext()}>
+            <Button tone="accent" big wide data-once onClick={() => void turn.recordNext()}>
               {say('Done')}
             </Button>
             <div class="opponent-more">
