@@ -81,7 +81,9 @@ export default function OpponentPanel(props: {
                   )}
                 </Show>
               </details>
-              <Button data-once onClick={() => void end()}>{say('End its turn')}</Button>
+              <Button data-once onClick={() => void end()}>
+                {say('End its turn')}
+              </Button>
             </div>
           </>
         )}
