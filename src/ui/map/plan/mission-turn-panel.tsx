@@ -1,4 +1,4 @@
-import { createEffect, createMemo, For, Index, type JSX, on, onCleanup, Show } from 'solid-js';
+import { For, Index, type JSX, onCleanup, Show } from 'solid-js';
 import type { MapContext } from '../../../app/map/map-context';
 import type { MapController } from '../../../app/map/map-controller';
 import { createMissionTurn } from '../../../app/plan/mission-turn';
@@ -13,6 +13,7 @@ import {
 } from '../../../text/screens/mission-turn-text';
 import { Button } from '../../kit/button';
 import { OpponentFrame } from './opponent-frame';
+import { selectActing } from './shown-plan';
 
 /**
  * Panel for the phase of a mission's side that the app plays: one step at a time, which the players carry out on the
@@ -28,8 +29,10 @@ export default function MissionTurnPanel(props: {
   const { planning: holder, asking } = props.controller;
   holder.show(createStepDrawing(() => props.context.table, turn.next, asking));
   onCleanup(() => holder.show(null));
-  const piece = createMemo(() => turn.next()?.piece ?? null);
-  createEffect(on(piece, (now) => now !== null && props.context.table.figures.has(now) && asking.select(now)));
+  selectActing(props.controller, () => {
+    const piece = turn.next()?.piece ?? '';
+    return props.context.table.figures.has(piece) ? piece : null;
+  });
   const details = () => {
     const [step, wounds] = [turn.next(), turn.wounds()];
     if (!step) return '';

@@ -49,7 +49,16 @@ export function createShownStep(props: PanelProps): PlanPanelState {
   const panel = createPanel(props, { record });
   const step = () => panel.next()?.step ?? null;
   planning.show(createStepDrawing(() => props.context.table, step, asking, panel.shown.onRecorded));
-  const piece = createMemo(() => step()?.piece ?? null);
-  createEffect(on(piece, (now) => now !== null && asking.select(now)));
+  selectActing(props.controller, () => step()?.piece ?? null);
   return panel;
+}
+
+/** Selects the figure of each new step, unless an open answer is about another figure. */
+export function selectActing({ asking, planning }: MapController, piece: () => string | null): void {
+  const acting = createMemo(piece);
+  createEffect(
+    on(acting, (now) => {
+      if (now !== null && planning.shown() !== null && asking.figure()?.piece !== now) asking.select(now);
+    }),
+  );
 }
