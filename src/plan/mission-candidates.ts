@@ -185,6 +185,8 @@ function listClosedDoors({ board }: Table, { squares }: Figure): readonly number
 interface MoveWay {
   readonly action: string;
   readonly run: boolean;
+  /** Points that the move may cost at most. */
+  readonly actionPoints: number;
   readonly ends: readonly ReachEnd[];
 }
 
@@ -195,7 +197,7 @@ function listMoveWays({ ruleset }: MissionValuing, position: Position, figure: F
   const points = striker.spendable ?? striker.actionPoints;
   const ask = (action: string, run: boolean, actionPoints: number): MoveWay => {
     const question = { piece, action, carrying: null, mode: null, actionPoints, run };
-    return { action, run, ends: ruleset.reach(position, question).ends };
+    return { action, run, actionPoints, ends: ruleset.reach(position, question).ends };
   };
   const marching = striker.marching ?? 0;
   // Moves that are already paid for come first.
@@ -268,14 +270,13 @@ function addMove(
   line: MissionLine,
   position: Position,
   figure: Figure,
-  { action, run }: MoveWay,
+  { action, run, actionPoints }: MoveWay,
   end: ReachEnd,
 ): MissionLine | null {
   const { piece } = figure;
   const { ruleset } = valuing;
   const deed = { deed: 'move', piece, to: end.squares, action, ...(run ? { run } : {}) } as const;
-  const points = findPiece(position, piece)?.striker?.spendable ?? null;
-  const question = { piece, to: end.squares, action, run, carrying: null, mode: null, actionPoints: points };
+  const question = { piece, to: end.squares, action, run, carrying: null, mode: null, actionPoints };
   const { path } = ruleset.move(position, question);
   return addPaidDeed(valuing, line, figure, deed, { to: end.squares[0] ?? null, path });
 }

@@ -6,7 +6,7 @@ import { listBestSquares } from '../text/screens/plan-text';
 import type { BoardLine, BoardOverlay, BoardSign } from './types';
 
 /** Fields of a planned step that the map draws. */
-interface DrawnStep extends Pick<PlannedStep, 'from' | 'to' | 'path' | 'targets' | 'rolls'> {
+export interface DrawnStep extends Pick<PlannedStep, 'from' | 'to' | 'path' | 'targets' | 'rolls'> {
   readonly piece: string | null;
 }
 
@@ -38,7 +38,7 @@ export function makePlanLines({ steps }: DrawnPlan, table: Pick<Table, 'figures'
 
 /**
  * Makes a sign with the number of each step, at the step’s end or target. A step with a roll also shows the lowest
- * success: `2: 8+`.
+ * success: `2: 8+`, or `8+` if it is the only step.
  */
 export function makePlanSigns({ steps }: DrawnPlan, table: Pick<Table, 'figures'>): readonly BoardSign[] {
   return steps.flatMap((step, index): BoardSign[] => {
@@ -46,7 +46,9 @@ export function makePlanSigns({ steps }: DrawnPlan, table: Pick<Table, 'figures'
       if (square === null) return [];
       const number = String(index + 1);
       return [
-        roll ? { square, text: `${number}: ${roll.least}+`, kind: 'roll' } : { square, text: number, kind: 'step' },
+        roll
+          ? { square, text: `${steps.length > 1 ? `${number}: ` : ''}${roll.least}+`, kind: 'roll' }
+          : { square, text: number, kind: 'step' },
       ];
     };
     const attacked = step.targets.flatMap((target) =>

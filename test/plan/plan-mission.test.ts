@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { listMissionMoves } from '../../src/plan/mission-candidates';
 import { decideWounds, listChosenPlaces } from '../../src/plan/mission-choices';
+import { makeMissionValuing } from '../../src/plan/mission-value';
 import { planMission } from '../../src/plan/plan-mission';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed } from '../../src/rules/table-deed';
@@ -65,6 +67,19 @@ describe('the next step of a side of a mission', () => {
     const acted = begun(makeActivateDeed('Vex'), makeActivateDeed('Grunts'))(makeMissionTable());
     const { table } = playDeeds(acted, { deed: 'end-activation', piece: 'Grunts' });
     expect(nextDeed(table, 'mastermind')).toEqual(NEXT_PHASE);
+  });
+
+  it('draws the path of a henchman that marches, although the march has taken all points', () => {
+    const march: Deed = { deed: 'march', piece: 'Grunts' };
+    const table = begun(makeActivateDeed('Grunts'), march, march)(makeMissionTable());
+    const valuing = makeMissionValuing(strikeTeams, table, 'mastermind', 'bold');
+    const [henchman] = [...table.figures.values()].filter(({ card }) => card?.group === 'Grunts');
+    if (!valuing || !henchman) throw new Error('no henchman');
+    const width = { ends: 4, near: 0, deeds: 0, attacks: 0 };
+    const lines = listMissionMoves(valuing, { table, steps: [] }, henchman.piece, width);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { steps } of lines)
+      for (const { from, to, path } of steps) expect([path[0], path.at(-1)]).toEqual([from, to]);
   });
 
   it('first puts wounds that lie in no slot where they hurt least', () => {

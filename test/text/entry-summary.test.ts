@@ -78,6 +78,12 @@ test.each<[string, readonly Fact[], string, readonly string[]]>([
     'Ana – Ben: 300 points, Core rules, 2008',
     ['Ana: Quarry', 'Ben: Rook, The Provost'],
   ],
+  [
+    'the end of a game with points for survivors',
+    [scored, { fact: 'scored', side: 'blue', points: 40, piece: 'r' }, { fact: 'ended', winner: 'red' }],
+    'Ana wins the game',
+    ['Ana scores 61 points for The Provost', 'Ben scores 40 points for Rook'],
+  ],
 ])('%s is one sentence, with the rest in details', (_, facts, headline, details) => {
   expect(summarizeEntry(facts, naming)).toEqual({ headline, details });
 });

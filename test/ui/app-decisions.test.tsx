@@ -204,6 +204,15 @@ describe('a roll that Sidekick makes again', () => {
     await userEvent.click(within(await decisions()).getByRole('button', { name: 'Reroll' }));
     await waitFor(() => expect(requireLaneFigure(context, 'red-2').used).toEqual(['probability-control']));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Sidekick chooses' })).toBeNull());
+    // The rest of the turn is planned anew meanwhile, which leaves the answer open.
+    await waitFor(() => expect(planner.last()?.ask).toBe('turn'));
+    planner.found('turn', {
+      plans: [makePlan([makeShotStep('red-1', 'blue-2', 'a2')], 9, 0)],
+      evaluated: 1,
+      complete: true,
+    });
+    planner.ended();
+    await waitUntilAnswerSettled();
     await enterAnswerDice(5, 4);
     expect(mainActions()).toEqual([expect.stringMatching(/^Hit: 3/)]);
     await userEvent.click(within(findAnswerPanel()).getByRole('button', { name: /^Hit: 3/ }));

@@ -55,6 +55,20 @@ it('passes taps, also on the content of a button', () => {
   expect(pressed).toBe(2);
 });
 
+it('drops a second quick tap after a control that records one step, on whatever replaced it', () => {
+  const step = document.createElement('button');
+  step.setAttribute('data-once', '');
+  step.addEventListener('click', () => step.remove());
+  document.body.append(step);
+  tap(step);
+  now += 100;
+  tap(beneath);
+  expect(pressed).toBe(0);
+  now += 400;
+  tap(beneath);
+  expect(pressed).toBe(1);
+});
+
 it('drops the click of a tap whose layer closed when the finger was lifted', () => {
   layer.addEventListener('pointerup', () => sheet.remove());
   press(layer);

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@solidjs/testing-library';
+import { render, screen, waitFor, within } from '@solidjs/testing-library';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordStep } from '../../src/app/game/perform';
+import type { TokenReminder } from '../../src/rules/objectives';
 import { getTally } from '../../src/table/tallies';
+import { EnteringTokens } from '../../src/ui/game/mission/objectives';
 import {
+  currentTable,
   findSheet,
   readActionPoints,
   requireFigureByName,
@@ -30,6 +33,30 @@ async function attackCorporal(isApps: boolean): Promise<void> {
   await tapInSheet(/^Brine Corporal/);
   await tapInSheet(/^Reactions/);
 }
+
+describe('a token that enters', () => {
+  const due = (placedBy: 'heroes' | 'mastermind'): TokenReminder => ({
+    ...{
+      id: 'Tide gate 1',
+      name: 'Tide gate',
+      card: 'Before the Tide Gate Opens',
+      scenario: 'demo-tide-gate',
+      strength: 4,
+      times: 3,
+    },
+    ...{ at: null, left: 1, placedBy },
+  });
+
+  it('is left to Sidekick if it plays the team that places it', async () => {
+    const { side } = requireFigureByName('Brine Corporal');
+    await recordStep('opponent', [{ fact: 'opponent', side, plays: { manner: 'bold', strength: 'player' } }]);
+    render(() => <EnteringTokens table={currentTable()} due={[due('mastermind')]} />);
+    expect(screen.getByText('Tide gate enters: Sidekick places it in its phase.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Tide gate enters/ })).toBeNull();
+    render(() => <EnteringTokens table={currentTable()} due={[due('heroes')]} />);
+    expect(screen.getByRole('button', { name: /^Tide gate enters: choose a square/ })).toBeTruthy();
+  });
+});
 
 describe('a figure that Sidekick plays in a mission', () => {
   it('reacts to an attack, and places its wounds', async () => {

@@ -82,6 +82,7 @@ export function makeMapSubtitle(asking: MapQuestionState, context: MapContext, b
   const striker = asking.piece()?.striker;
   if (striker && !answer) return say('{actionPoints} AP', { actionPoints: striker.actionPoints });
   if (!answer && figure.card) return say('defeated');
+  if (!answer && figure.defeated) return say('K.O.');
   if (!answer) {
     const click = say('Click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length });
     const next = context.plays ? describeActionForecast(table, figure, context.ruleset) : '';

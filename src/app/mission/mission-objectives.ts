@@ -1,5 +1,6 @@
 import { type Square, squareName } from '../../grid/square';
 import type { MissionReminder, ScenarioProgress, TokenReminder } from '../../rules/objectives';
+import { findAppPlayer } from '../../table/app-player';
 import type { ObjectiveOutcome } from '../../table/mission';
 import type { Table } from '../../table/table';
 import { belongsToScenario, TOKEN_KINDS, type TokenIdentity } from '../../table/tokens';
@@ -38,6 +39,11 @@ export function findStageToReveal(table: Table): number | null {
 /** Lists the tokens of scenarios that must now be placed on the map. */
 export function listTokensToPlace(table: Table): readonly TokenReminder[] {
   return ruleset()?.mission?.entering(table) ?? [];
+}
+
+/** Whether Sidekick places a token as the first step of its phase. */
+export function isPlacedByApp(table: Table, { placedBy }: Pick<TokenReminder, 'placedBy'>): boolean {
+  return findAppPlayer(table, TEAM_SIDES[placedBy]) !== null;
 }
 
 export function listTokenSquares(table: Table): readonly Square[] {

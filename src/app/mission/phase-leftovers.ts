@@ -7,7 +7,7 @@ import type { Figure, Table } from '../../table/table';
 import { getTally } from '../../table/tallies';
 import { ruleset } from '../game/open-game';
 import { isUrgentOption, listCurrentOptions, PLACE_WOUNDS_OPTION } from './current-options';
-import { findStageToReveal, listTokensToPlace, mayNeedScoring } from './mission-objectives';
+import { findStageToReveal, isPlacedByApp, listTokensToPlace, mayNeedScoring } from './mission-objectives';
 
 type RequiredLeftover =
   /** Wounds that are not in a slot yet. */
@@ -131,7 +131,7 @@ export function listStageTasks(table: Table): readonly StageTask[] {
   const tasks: readonly (StageTask | null)[] = [
     mayNeedScoring(table) ? 'score' : null,
     findStageToReveal(table) === null ? null : 'reveal',
-    listTokensOfNextStage(table).length > 0 ? 'enter' : null,
+    listTokensOfNextStage(table).some((token) => !isPlacedByApp(table, token)) ? 'enter' : null,
   ];
   return tasks.filter((task) => task !== null);
 }

@@ -7,8 +7,6 @@ import type { Fact } from '../../table/facts';
 import { applyFacts } from '../../table/fold/fold';
 import { hideDecks } from '../../table/hide-decks';
 import { describeMissionTurnStep } from '../../text/screens/mission-turn-text';
-import { findFocusSquares } from '../../view/overlays';
-import { makePlanLines, makePlanSigns } from '../../view/plan';
 import type { MapContext } from '../map/map-context';
 import { startPlanSearch } from './planner';
 import { findSideToPlan } from './turn-plan-request';
@@ -32,6 +30,8 @@ export function createMissionTurn(context: () => MapContext) {
   const [recorded, setRecorded] = createSignal('');
   /** Indexes of the chosen reactions, in the order of the options of the target. */
   const [chosen, setChosen] = createSignal<readonly number[]>([]);
+  /** Whether a step is being written. It stays on screen until then, and a second tap must not record it again. */
+  let recording = false;
   const table = () => context().table;
   const side = createMemo(() => findSideToPlan(table()));
   const again = (): void => {
@@ -92,8 +92,6 @@ export function createMissionTurn(context: () => MapContext) {
     return { facts, wounds };
   });
 
-  const lines = createMemo(() => makePlanLines({ steps: steps().slice(0, 1) }, table()));
-  const signs = createMemo(() => makePlanSigns({ steps: steps().slice(0, 1) }, table()));
   return {
     side,
     isSearching: searching,
@@ -113,27 +111,16 @@ export function createMissionTurn(context: () => MapContext) {
     wounds: () => resolution()?.wounds ?? null,
     /** Records the next step, and then plans anew. */
     recordNext: async (): Promise<void> => {
+      if (recording) return;
       const [step, now] = [next(), resolution()];
       if (!step || !now) return again();
       setRecorded(describeMissionTurnStep(step, context()));
-      await context().record(step.deed.deed, now.facts);
-    },
-    shown: {
-      get lines() {
-        return lines();
-      },
-      get signs() {
-        return signs();
-      },
-      overlay: { fills: {}, numbers: [] },
-      get focus() {
-        const to = next()?.to ?? null;
-        return lines().length > 0 || to !== null ? findFocusSquares(lines(), to === null ? [] : [to]) : null;
-      },
-      describe: () => [],
-      tapSquare: () => undefined,
-      tapPiece: () => undefined,
-      onRecorded: () => undefined,
+      recording = true;
+      try {
+        await context().record(step.deed.deed, now.facts);
+      } finally {
+        recording = false;
+      }
     },
   };
 }

@@ -31,7 +31,11 @@ interface Headline {
 export function summarizeEntry(facts: readonly (Fact | null)[], naming: Naming): EntrySummary {
   const known = facts.filter((fact) => fact !== null);
   const told =
-    headGame(known, naming) ?? headAttack(known, naming) ?? headMove(known, naming) ?? headClicks(known, naming);
+    headGame(known, naming) ??
+    headEnd(known, naming) ??
+    headAttack(known, naming) ??
+    headMove(known, naming) ??
+    headClicks(known, naming);
   if (told === null) {
     const texts = facts.map((fact) => describeFact(fact, naming));
     return { headline: texts[0] ?? '', details: texts.slice(1) };
@@ -92,6 +96,12 @@ function headGame(facts: readonly Fact[], naming: Naming): Headline | null {
     text: say('{players}: {points} points, {edition}', { ...words, points: began.buildTotal }),
     covered: new Set([began]),
   };
+}
+
+/** The end of the game with its winner, which comes before the points that are scored then. */
+function headEnd(facts: readonly Fact[], naming: Naming): Headline | null {
+  const ended = facts.find((fact) => fact.fact === 'ended');
+  return ended ? { text: describeFact(ended, naming), covered: new Set([ended]) } : null;
 }
 
 /** Lists what happens to the target of a hit: `3 clicks, knocked back to k17, K.O., 61 points`. */

@@ -3,6 +3,8 @@ import { edgeName } from '../../grid/edge';
 import { squareName } from '../../grid/square';
 import type { MissionTurnStep } from '../../plan/mission-line';
 import type { MissionDeedNamed } from '../../rules/mission-deed';
+import type { Table } from '../../table/table';
+import { getTally } from '../../table/tallies';
 import { directionName } from '../answer/answer-text';
 import type { Naming } from '../names/naming';
 import { formatDecimal } from '../numbers';
@@ -11,10 +13,18 @@ import { decapitalise, say, sayMany } from '../say';
 
 interface TurnTextContext {
   readonly naming: Naming;
+  readonly table: Pick<Table, 'figures'>;
+}
+
+/** Whether a group has already paid for a march, which a further payment makes longer. */
+function hasPaidForMarch({ figures }: TurnTextContext['table'], unit: string): boolean {
+  return [...figures.values()].some(
+    (figure) => (figure.card?.group === unit || figure.piece === unit) && getTally(figure, 'marched') > 0,
+  );
 }
 
 /** Describes a step of Sidekick's turn in a mission: `Tallow Wick moves to c7`. */
-export function describeMissionTurnStep(step: MissionTurnStep, { naming }: TurnTextContext): string {
+export function describeMissionTurnStep(step: MissionTurnStep, { naming, table }: TurnTextContext): string {
   const figure = step.piece === null ? '' : naming.piece(step.piece);
   const { deed } = step;
   const option = (id: string, about: string | null = null) =>
@@ -43,7 +53,9 @@ export function describeMissionTurnStep(step: MissionTurnStep, { naming }: TurnT
     case 'shake-off':
       return option(deed.deed, deed.status);
     case 'march':
-      return say('{figure}: march', { figure });
+      return hasPaidForMarch(table, deed.piece)
+        ? say('{figure}: march further', { figure })
+        : say('{figure}: march', { figure });
     case 'settle':
       return sayMany(
         deed.puts.reduce((sum, { wounds }) => sum + wounds, 0),

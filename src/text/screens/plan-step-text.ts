@@ -60,6 +60,22 @@ export function describePlanStep(step: PlannedStep, about: PlanTextContext): str
   return say('{figure} {actions}', { figure: about.naming.piece(step.piece), actions: describeDeed(step, about) });
 }
 
+/**
+ * Says that a side that the app plays takes no further step.
+ * @param recorded description of its last step. Empty if there is none
+ */
+export function describeNoStep(
+  { figures, actionsSpent }: Pick<Table, 'figures' | 'actionsSpent'>,
+  side: string | null,
+  recorded: string,
+): string {
+  if (actionsSpent > 0 || recorded !== '') return say('Sidekick is done.');
+  const own = [...figures.values()].filter((each) => each.side === side && !each.defeated && each.squares.length > 0);
+  return own.length > 0 && own.every(({ tokens }) => tokens > 0)
+    ? say('Sidekick’s figures rest this turn.')
+    : say('Sidekick takes no action this turn.');
+}
+
 /** Formats the lowest roll that succeeds: `8 or more`. */
 export function formatMinimumRoll(least: number): string {
   return say('{least} or more', { least });
@@ -93,8 +109,13 @@ export function describeShares(deal: Readonly<Record<string, number>>, naming: N
   return parts.map(([piece, damage]) => `${damage} ${naming.piece(piece)}`).join(', ');
 }
 
+/** Smallest average that does not round to 0.0, such as that of an attack in which only a critical hit counts. */
+const LEAST_SHOWN = 0.05;
+
 /** Describes the average damage: `1.3 clicks on average`. In a mission attacks need no roll, so wounds are exact. */
 function wordsOfHarm(clicks: Fraction, { naming }: PlanTextContext): string {
+  if (!naming.mission && toDecimal(clicks) < LEAST_SHOWN)
+    return say('under {clicks} clicks on average', { clicks: formatDecimal(2 * LEAST_SHOWN) });
   if (!naming.mission) return say('{clicks} clicks on average', { clicks: formatDecimal(toDecimal(clicks)) });
   return sayMany(toDecimal(clicks), '1 wound', '{n} wounds');
 }

@@ -48,6 +48,8 @@ const LEAST_GAIN = 1.2;
 const UNMEASURED: Size = { width: 360, height: 400 };
 /** Width in pixels of the border inside the view. A point within this border counts as out of view. */
 const RIM = 40;
+/** Space in pixels between the squares in focus and a sheet, for what is drawn beyond the edge of a figure's square. */
+const SHEET_GAP = 8;
 /** Smallest factor by which the map may shrink to fit a long path above a sheet. */
 const LEAST_SHRINK = 0.6;
 /** Delay in ms before a redraw. Longer than an animated move of the view, and longer than a pause within a pinch. */
@@ -162,6 +164,8 @@ export function createCamera(
       { defer: true },
     ),
   );
+  /** Height in pixels above a sheet, or of the view if nothing covers it. */
+  const clearHeight = () => (covered() > 0 ? room().height - covered() - SHEET_GAP : room().height);
   /** Computes the offset that moves the squares clear of the names at the edges and of the sheet at the bottom. */
   const missing = (squares: readonly Square[], from: Viewport): BoardPoint => {
     const side = CELL * from.k;
@@ -173,14 +177,14 @@ export function createCamera(
     const ys = squares.map((square) => from.y + yOf(square) * side);
     return {
       x: along(Math.min(...xs), Math.max(...xs) + side, room().width),
-      y: along(Math.min(...ys), Math.max(...ys) + side, room().height - covered()),
+      y: along(Math.min(...ys), Math.max(...ys) + side, clearHeight()),
     };
   };
   /** Scales the view down if the squares do not fit between the names and the sheet. */
   const roomFor = (squares: readonly Square[], from: Viewport): Viewport => {
     const rows = squares.map(yOf);
     const tall = (Math.max(...rows) - Math.min(...rows) + 1) * CELL * from.k;
-    const fits = room().height - covered() - LABEL_MARGIN;
+    const fits = clearHeight() - LABEL_MARGIN;
     if (tall <= fits || fits <= 0) return from;
     const smaller = Math.max(fits / tall, LEAST_SHRINK);
     return { ...from, x: LABEL_MARGIN + (from.x - LABEL_MARGIN) * smaller, k: from.k * smaller };

@@ -19,7 +19,7 @@ interface Tap {
 let pressed: Element | null = null;
 let pressedSheet: Element | null = null;
 let last: Tap | null = null;
-/** Whether the pending gesture is a second tap on one place after a sheet closed or opened. */
+/** Whether the pending gesture is a second tap on one place that cannot be meant for what is there now. */
 let bounces = false;
 
 const findControl = (target: EventTarget | null): Element | null =>
@@ -31,6 +31,11 @@ function hasLayerChanged({ control, sheet }: Tap): boolean {
   return sheet?.isConnected === false || (top !== null && !top.contains(control));
 }
 
+/** Whether a second quick tap is never meant: the tapped control records a step, and the next step replaces it. */
+function isTappedOnce({ control }: Tap): boolean {
+  return control.hasAttribute('data-once');
+}
+
 function onPointerDown({ target, isPrimary, clientX, clientY, timeStamp }: PointerEvent): void {
   if (isPrimary === false) return;
   pressed = findControl(target);
@@ -39,7 +44,7 @@ function onPointerDown({ target, isPrimary, clientX, clientY, timeStamp }: Point
     last !== null &&
     timeStamp - last.time < BOUNCE_MS &&
     Math.hypot(clientX - last.x, clientY - last.y) < BOUNCE_PX &&
-    hasLayerChanged(last);
+    (hasLayerChanged(last) || isTappedOnce(last));
 }
 
 function onPointerUp({ isPrimary, clientX, clientY, timeStamp }: PointerEvent): void {
@@ -69,7 +74,8 @@ function onClick(event: MouseEvent): void {
 
 /**
  * Drops unintended clicks. A click is unintended if its element appeared under the finger during the gesture, or if a
- * sheet opened or closed between two quick taps on one place. Browsers click whatever is under the lifted finger, so a
+ * sheet opened or closed between two quick taps on one place, or if the first tap pressed a control with the attribute
+ * `data-once`. Browsers click whatever is under the lifted finger, so a
  * tap that closes a sheet would otherwise press the button beneath.
  * @returns a function that stops guarding
  */

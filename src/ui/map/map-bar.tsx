@@ -3,7 +3,7 @@ import { createEffect, createMemo, type JSX, onCleanup, Show } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import type { PlanHolder } from '../../app/map/map-controller';
 import type { MapQuestionState } from '../../app/map/map-questions';
-import { findSideToPlan } from '../../app/plan/turn-plan-request';
+import { findSideToPlan, isAppTurn } from '../../app/plan/turn-plan-request';
 import { say } from '../../text/say';
 import { IconButton } from '../kit/icon-button';
 import { whenSettled } from '../kit/idle';
@@ -68,7 +68,7 @@ export function MapBar(props: {
           }}
         />
       </Show>
-      <Show when={plans()}>
+      <Show when={plans() && !isAppTurn(props.context)}>
         <button
           type="button"
           class="map-plan"

@@ -1,4 +1,6 @@
-import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { findExceededLimit } from '../../app/game/clock';
+import { listEliminatedPlayers } from '../../app/game/game-actions';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
 import { isAppTurn, listSidesToPlace } from '../../app/plan/turn-plan-request';
@@ -21,6 +23,7 @@ const PlanPanel = lazyPart(() => import('./plan/plan-panel'));
 const OpponentPanel = lazyPart(() => import('./plan/opponent-panel'));
 const MissionTurnPanel = lazyPart(() => import('./plan/mission-turn-panel'));
 const PlacementButton = lazyPart(() => import('./plan/placement-button'));
+const GameEndBar = lazyPart(() => import('./game-end-bar'));
 const StandPanel = lazyPart(() => import('./stand-panel'));
 const CompareSheet = lazyPart(() => import('./compare-sheet'));
 const SpecialObjects = lazyPart(() => import('./special-objects'));
@@ -56,7 +59,11 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
   // The answer sheet is preloaded, so the first answer appears immediately.
   onMount(() => void whenBrowserIdle().then(() => Answer.preload()));
   const asks = () => marking.on() || tools.measuring() || asking.heldSquare() !== null || asking.answer() !== null;
-  const isOpponents = () => props.context.plays && isAppTurn(props.context);
+  const isDial = () => props.context.plays && !props.context.ruleset?.mission;
+  /** Whether a team alone has figures left. The game then waits only for its end. */
+  const isDecided = createMemo(() => isDial() && listEliminatedPlayers(table()).length > 0);
+  const mayEnd = () => isDecided() || (isDial() && findExceededLimit() !== null);
+  const isOpponents = () => props.context.plays && !isDecided() && isAppTurn(props.context);
   const sidesToPlace = () => (props.context.plays && !props.context.ruleset?.mission ? listSidesToPlace(table()) : []);
   const over = () => asks() || planning.open() || isOpponents();
   // Reports how much of the map the sheet covers, so the camera can move the relevant squares into view.
@@ -87,6 +94,9 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
       </Show>
       <Show when={!asking.piece() && !over() && tray().length > 0}>
         <Tray table={table()} controller={props.controller} drag={props.drag} />
+      </Show>
+      <Show when={mayEnd() && !isOpponents()}>
+        <GameEndBar table={table()} />
       </Show>
       <div class="map-stack">
         <div class="map-band" ref={band}>
@@ -141,6 +151,9 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             </Switch>
             {/* The panel stays mounted under an answer, so planning can continue. */}
             <Show when={isOpponents()}>
+              <Show when={mayEnd() && !asks()}>
+                <GameEndBar table={table()} />
+              </Show>
               <Show
                 when={props.context.ruleset?.mission}
                 fallback={<OpponentPanel context={props.context} controller={props.controller} hidden={asks()} />}

@@ -1,6 +1,7 @@
 import './mission-sheets.css';
 import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
 import {
+  isPlacedByApp,
   listFaceUpScenarios,
   listTokenSquares,
   listTokensToPlace,
@@ -42,16 +43,25 @@ export default function Objectives(props: { table: Table }): JSX.Element {
   );
 }
 
-/** Button for the next token that enters the map. Renders nothing if there is none. */
+/**
+ * Button for the next token that enters the map, or who places it if Sidekick does. Renders nothing if there is none.
+ */
 export function EnteringTokens(props: { table: Table; due: readonly TokenReminder[] }): JSX.Element {
   const [placing, setPlacing] = createSignal(false);
+  const next = () => props.due.find((token) => !isPlacedByApp(props.table, token));
+  const placedByApp = () => props.due.find((token) => isPlacedByApp(props.table, token));
   const place = (token: TokenReminder) => {
     if (token.at === null) setPlacing(true);
     else void placeToken(token, token.at);
   };
   return (
     <>
-      <Show when={props.due[0]}>
+      <Show when={placedByApp()}>
+        {(token) => (
+          <p class="muted">{say('{token} enters: Sidekick places it in its phase.', { token: token().name })}</p>
+        )}
+      </Show>
+      <Show when={next()}>
         {(token) => (
           <Button
             tone="accent"
@@ -63,7 +73,7 @@ export function EnteringTokens(props: { table: Table; due: readonly TokenReminde
           </Button>
         )}
       </Show>
-      <Show when={placing() && props.due[0]}>
+      <Show when={placing() && next()}>
         {(token) => <PlaceToken table={props.table} token={token()} onClose={() => setPlacing(false)} />}
       </Show>
     </>

@@ -1,7 +1,7 @@
 import './game-table.css';
 import './figure-side.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
-import { performDeed, selectFirstFigure } from '../../../app/game/game-actions';
+import { listEliminatedPlayers, performDeed, selectFirstFigure } from '../../../app/game/game-actions';
 import { listImmunePieces } from '../../../app/game/immune-pieces';
 import { lastTold } from '../../../app/game/last-tap-message';
 import { ruleset, select, selected } from '../../../app/game/open-game';
@@ -184,7 +184,11 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       <div class="game-table">
         <div class="table-top">
           <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
-          <Show when={isAppTurn({ ruleset: ruleset(), table: props.table })}>
+          <Show
+            when={
+              isAppTurn({ ruleset: ruleset(), table: props.table }) && listEliminatedPlayers(props.table).length === 0
+            }
+          >
             <Button tone="accent" wide onClick={() => goTo('map')}>
               {say('Sidekick’s turn: go to the Map')}
             </Button>

@@ -2,6 +2,7 @@ import { For, Index, type JSX, onCleanup, Show } from 'solid-js';
 import type { MapContext } from '../../../app/map/map-context';
 import type { MapController } from '../../../app/map/map-controller';
 import { createMissionTurn } from '../../../app/plan/mission-turn';
+import { createStepDrawing } from '../../../app/plan/step-drawing';
 import { goTo } from '../../../app/route';
 import { optionTitle } from '../../../text/options';
 import { say, sayMany } from '../../../text/say';
@@ -12,6 +13,7 @@ import {
 } from '../../../text/screens/mission-turn-text';
 import { Button } from '../../kit/button';
 import { OpponentFrame } from './opponent-frame';
+import { selectActing } from './shown-plan';
 
 /**
  * Panel for the phase of a mission's side that the app plays: one step at a time, which the players carry out on the
@@ -24,9 +26,13 @@ export default function MissionTurnPanel(props: {
   hidden: boolean;
 }): JSX.Element {
   const turn = createMissionTurn(() => props.context);
-  const { planning: holder } = props.controller;
-  holder.show(turn.shown);
+  const { planning: holder, asking } = props.controller;
+  holder.show(createStepDrawing(() => props.context.table, turn.next, asking));
   onCleanup(() => holder.show(null));
+  selectActing(props.controller, () => {
+    const piece = turn.next()?.piece ?? '';
+    return props.context.table.figures.has(piece) ? piece : null;
+  });
   const details = () => {
     const [step, wounds] = [turn.next(), turn.wounds()];
     if (!step) return '';
@@ -68,7 +74,7 @@ export default function MissionTurnPanel(props: {
                 </Index>
               </fieldset>
             </Show>
-            <Button tone="accent" big wide onClick={() => void turn.recordNext()}>
+            <Button tone="accent" big wide data-once onClick={() => void turn.recordNext()}>
               {say('Done')}
             </Button>
             <div class="opponent-more">

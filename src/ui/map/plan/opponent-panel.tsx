@@ -1,14 +1,14 @@
 import { type JSX, Show } from 'solid-js';
-import { endTurn } from '../../../app/game/perform';
+import { finishTurn } from '../../../app/game/game-actions';
 import type { MapContext } from '../../../app/map/map-context';
 import type { MapController } from '../../../app/map/map-controller';
 import { say } from '../../../text/say';
-import { describePlanStep, describeStepDetails } from '../../../text/screens/plan-step-text';
+import { describeNoStep, describePlanStep, describeStepDetails } from '../../../text/screens/plan-step-text';
 import { describePlanScore } from '../../../text/screens/plan-text';
 import { Button } from '../../kit/button';
 import { OpponentFrame } from './opponent-frame';
 import { DieRow } from './plan-panel';
-import { createShownPlan } from './shown-plan';
+import { createShownStep } from './shown-plan';
 
 /**
  * Panel for the turn of a side that the app plays: one step at a time, which the players carry out on the table. After
@@ -20,9 +20,16 @@ export default function OpponentPanel(props: {
   /** Whether an answer covers the panel, in which the players enter the dice of an attack. */
   hidden: boolean;
 }): JSX.Element {
-  const planning = createShownPlan(props);
+  const planning = createShownStep(props);
   const about = () => ({ table: props.context.table, naming: props.context.naming });
   const step = () => planning.next()?.step ?? null;
+  let ending = false;
+  const end = async (): Promise<void> => {
+    if (ending) return;
+    ending = true;
+    await finishTurn();
+    ending = false;
+  };
   return (
     <OpponentFrame
       context={props.context}
@@ -38,9 +45,9 @@ export default function OpponentPanel(props: {
         fallback={
           <Show when={!planning.search.isSearching() && !planning.search.hasFailed()}>
             <p class="opponent-step" role="status">
-              {say('Sidekick is done.')}
+              {describeNoStep(props.context.table, planning.side(), planning.recorded() ?? '')}
             </p>
-            <Button tone="accent" big wide onClick={() => void endTurn()}>
+            <Button tone="accent" big wide data-once onClick={() => void end()}>
               {say('End its turn')}
             </Button>
           </Show>
@@ -55,7 +62,7 @@ export default function OpponentPanel(props: {
             <Show
               when={planning.dice()}
               fallback={
-                <Button tone="accent" big wide onClick={planning.recordNext}>
+                <Button tone="accent" big wide data-once onClick={planning.recordNext}>
                   {now().rolls.length > 0 ? say('Roll the dice') : say('Done')}
                 </Button>
               }
@@ -74,7 +81,9 @@ export default function OpponentPanel(props: {
                   )}
                 </Show>
               </details>
-              <Button onClick={() => void endTurn()}>{say('End its turn')}</Button>
+              <Button data-once onClick={() => void end()}>
+                {say('End its turn')}
+              </Button>
             </div>
           </>
         )}

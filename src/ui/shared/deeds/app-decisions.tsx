@@ -28,10 +28,15 @@ export default function AppDecisionList(props: {
   const naming = () => props.context.naming;
   const landing = (piece: string, direction: number): string | null =>
     props.attacking.landing(piece, direction)?.map(squareName).join(' ') ?? null;
+  const text = () =>
+    [
+      ...decisions.choices().map((choice) => describeAppChoice(choice, naming(), landing)),
+      decisions.reroll()?.roller,
+    ].join();
   const note = say('Average points won and lost by this attack, and at risk in the next attacks.');
   return (
     <Show when={decisions.choices().length > 0 || decisions.reroll()}>
-      <DecisionBox>
+      <DecisionBox text={text()}>
         {/* Keyed by index, so that opened reasons stay open when the choices are made anew. */}
         <Index each={decisions.choices()}>
           {(choice) => (

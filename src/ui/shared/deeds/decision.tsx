@@ -1,5 +1,5 @@
 import './decision.css';
-import { For, type JSX } from 'solid-js';
+import { createEffect, For, type JSX, on } from 'solid-js';
 import { afterNextFrame } from '../../../app/timing/frames';
 import { say } from '../../../text/say';
 
@@ -9,13 +9,20 @@ function show(element: HTMLElement): void {
 }
 
 /** Box for the choices that Sidekick makes for the sides that it plays. Scrolls into view when it appears. */
-export function DecisionBox(props: { children: JSX.Element }): JSX.Element {
+export function DecisionBox(props: {
+  /** Text of the choices. When it changes, the box scrolls into view again. */
+  text?: string;
+  children: JSX.Element;
+}): JSX.Element {
+  let box: HTMLElement | undefined;
+  createEffect(
+    on(
+      () => props.text,
+      () => void afterNextFrame().then(() => box && show(box)),
+    ),
+  );
   return (
-    <section
-      class="decisions"
-      aria-label={say('Sidekick chooses')}
-      ref={(section) => void afterNextFrame().then(() => show(section))}
-    >
+    <section class="decisions" aria-label={say('Sidekick chooses')} ref={box}>
       {props.children}
     </section>
   );

@@ -19,7 +19,7 @@ export function EndTurnButton(props: { table: Table; narrow?: boolean }): JSX.El
       .some(({ id }) => id === 'actions-left') ?? false;
   const places = () => Array.from({ length: Math.max(total(), props.table.actionsSpent) }, (_, place) => place);
   return (
-    <Button tone="ink" aria-label={say('End turn')} onClick={() => finishTurn()}>
+    <Button tone="ink" data-once aria-label={say('End turn')} onClick={() => finishTurn()}>
       {say('End turn')}
       <Show when={counted()}>
         {/* The stylesheet draws the number, so it is not part of the accessible name. */}
