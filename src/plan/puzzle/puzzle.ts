@@ -6,7 +6,7 @@ import { describePlan } from '../describe-plan';
 import type { PlanningContext } from '../evaluation';
 import type { Plan } from '../plan';
 import { type DecidingRule, findDecidingRules, type PuzzleOption } from './deciding-rule';
-import { makePointsContext, scorePlan } from './score-plans';
+import { compareScoredPlans, makePointsContext, scorePlan } from './score-plans';
 
 /** A puzzle as it is stored. The answer is not stored: the app computes it. */
 export interface StoredPuzzle {
@@ -54,8 +54,8 @@ function getActor(deed: TableDeed): string {
 export function solvePuzzle(ruleset: Ruleset, table: Table, side: string, puzzle: StoredPuzzle): SolvedPuzzle {
   const start = makePointsContext(ruleset, table, side);
   const options = makePuzzleOptions(start, puzzle);
-  const scores = options.map(({ scored }) => scored?.score ?? Number.NEGATIVE_INFINITY);
-  const best = scores.indexOf(Math.max(...scores));
+  const [winner] = options.flatMap(({ scored }) => scored ?? []).sort(compareScoredPlans);
+  const best = options.findIndex(({ scored }) => scored === winner);
   return {
     answers: options.map(({ choices, scored }) => ({
       plan: scored ? describePlan(start, scored.course, scored.value) : makeRefusedPlan(table, choices),
