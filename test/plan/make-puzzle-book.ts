@@ -1,6 +1,7 @@
 import type { PuzzleBook } from '../../src/plan/puzzle/puzzle';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
+import { makePuzzleOfMission } from './make-mission-puzzle';
 import { type MadePuzzle, makePuzzleOfGame } from './make-puzzle';
 
 /** Number of difficulties. */
@@ -10,7 +11,7 @@ const MOST_REFUSED = 0.45;
 /** Number of seeds for each edition. */
 const SEEDS_OF_EDITION = 100_000;
 
-/** Makes puzzles of an edition, from one game of self-play for each seed that follows a first seed. */
+/** Makes puzzles of an edition, from one game or mission of self-play for each seed that follows a first seed. */
 export function* makePuzzles(
   rules: Ruleset,
   firstSeed: number,
@@ -19,7 +20,7 @@ export function* makePuzzles(
   const start = firstSeed + EDITIONS.indexOf(rules) * SEEDS_OF_EDITION;
   let [all, refused] = [0, 0];
   for (let seed = start; all < count; seed++) {
-    const made = makePuzzleOfGame(rules, seed);
+    const made = rules.mission ? makePuzzleOfMission(rules, seed) : makePuzzleOfGame(rules, seed);
     if (!made || (made.kind === 'refused' && refused >= count * MOST_REFUSED)) continue;
     all++;
     if (made.kind === 'refused') refused++;
