@@ -93,14 +93,15 @@ export function listCandidates(
   return candidates;
 }
 
-/** Lists the uses of powers that the turn's reminders offer now. */
-function listPendingPowers(
+/** Lists the uses of powers that the turn's reminders offer now. `only` restricts the list to one figure. */
+export function listPendingPowers(
   ruleset: Ruleset,
   table: Table,
   side: string,
   width: SearchWidth,
-  only: string | null,
+  only: string | null = null,
 ): Candidate[] {
+  if (table.ended) return [];
   const candidates: Candidate[] = [];
   for (const due of ruleset.reminders(table)) {
     if (due.due !== 'use' || due.side !== side || (only !== null && due.piece !== only)) continue;

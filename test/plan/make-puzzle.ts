@@ -1,6 +1,7 @@
 import { listBoardSquares } from '../../src/board/board';
 import { printBoardText } from '../../src/board/board-text';
 import { BLOCKING } from '../../src/board/terrain';
+import type { Character } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
 import { parseSharedPosition, printPosition } from '../../src/notation/cases';
 import { applyCaseFacts, makeCaseGameFacts } from '../../src/notation/game-of-case';
@@ -15,7 +16,7 @@ import {
   type PuzzleOption,
 } from '../../src/plan/puzzle/deciding-rule';
 import type { StoredPuzzle } from '../../src/plan/puzzle/puzzle';
-import { makePointsContext, type ScoredPlan, scoreEveryPlan } from '../../src/plan/puzzle/score-plans';
+import { isAheadBy, makePointsContext, type ScoredPlan, scoreEveryPlan } from '../../src/plan/puzzle/score-plans';
 import { positionInGame } from '../../src/query/resolve-deed';
 import { EDITION_IDS } from '../../src/rules';
 import { makePlainHitQuestion, type Ruleset } from '../../src/rules/ruleset';
@@ -46,10 +47,12 @@ export const LEAST_MARGIN = 5;
 const MOST_PLANS = 500;
 /** Search width that rejects most positions quickly. */
 const NARROW = { squares: 2, uses: 2 };
-const OPTIONS = 5;
+export const OPTIONS = 5;
+/** Number of options that are chosen because their attacks seem good by printed values. */
+export const TEMPTING = 2;
 /** Powers that a player uses or rolls for, which add many plans that differ little. */
 const LEFT_OUT = ['perplex', 'support', 'leadership', 'telekinesis', 'mind-control', 'smoke-cloud', 'barrier', 'duo'];
-const NAMES: Readonly<Record<string, readonly string[]>> = {
+export const PUZZLE_NAMES: Readonly<Record<string, readonly string[]>> = {
   red: ['Heron', 'Marten', 'Otter', 'Wren'],
   blue: ['Stoat', 'Newt', 'Crane', 'Finch'],
 };
@@ -70,7 +73,7 @@ function printTurn(rules: Ruleset, table: Table): string | null {
   const pieces = position.pieces.map((piece) => {
     const place = counts[piece.side] ?? 0;
     counts[piece.side] = place + 1;
-    const name = NAMES[piece.side]?.[place] ?? piece.id;
+    const name = PUZZLE_NAMES[piece.side]?.[place] ?? piece.id;
     return {
       ...piece,
       id: name.slice(0, 1),
@@ -154,14 +157,14 @@ function chooseOptions(start: PlanningContext, all: readonly ScoredPlan[]): read
   const tempting = [...distinct].sort(
     (a, b) => computeTemptation(start, b.course.choices) - computeTemptation(start, a.course.choices),
   );
-  if (tempting[0]) add(optionOf(tempting[0]));
+  for (const each of tempting.slice(0, TEMPTING)) add(optionOf(each));
   const same = others.find((each) => gistOf(each.course.choices) === gistOf(best.course.choices));
   if (same && same.course.choices.length > 0 && options.length < OPTIONS) options.push(optionOf(same));
   for (const each of distinct) if (each.course.choices.length <= 2) add(optionOf(each));
   return options;
 }
 
-function codesOf({ reasons, changes, evades }: DecidingRule): readonly string[] {
+export function codesOf({ reasons, changes, evades }: DecidingRule): readonly string[] {
   return [
     ...reasons.map(({ code }) => code),
     ...changes.map(({ change }) => change.source),
@@ -176,15 +179,15 @@ export function makePuzzle(ruleset: Ruleset, position: string, random: RandomNum
   const few = scoreEveryPlan(start, NARROW, MOST_PLANS);
   const [leader, runnerUp] = few ?? [];
   if (!leader || !runnerUp || leader.course.choices.length === 0) return null;
-  if (leader.score - runnerUp.score < LEAST_MARGIN) return null;
+  if (!isAheadBy(leader, runnerUp, LEAST_MARGIN)) return null;
   // Ends early at a plan that is as good, because most positions have one.
-  const isRival = ({ score, course }: ScoredPlan) =>
-    score > leader.score - LEAST_MARGIN && JSON.stringify(course.choices) !== JSON.stringify(leader.course.choices);
+  const isRival = (plan: ScoredPlan) =>
+    !isAheadBy(leader, plan, LEAST_MARGIN) &&
+    JSON.stringify(plan.course.choices) !== JSON.stringify(leader.course.choices);
   const all = scoreEveryPlan(start, UNLIMITED_SEARCH_WIDTH, MOST_PLANS, isRival);
   const [best, second] = all ?? [];
   if (!all || !best || !second || best.course.choices.length === 0) return null;
-  const margin = best.score - second.score;
-  if (margin < LEAST_MARGIN) return null;
+  if (!isAheadBy(best, second, LEAST_MARGIN)) return null;
   const options = chooseOptions(start, all);
   if (options.length < 4) return null;
   const rules = findDecidingRules(start, options, 0);
@@ -193,7 +196,13 @@ export function makePuzzle(ruleset: Ruleset, position: string, random: RandomNum
   const printed = options.map(({ choices }) => computeTemptation(start, choices));
   const plausible = printed.slice(1).filter((each) => each >= (printed[0] ?? 0) - 3).length;
   const plans = pickSeveral(random, options, OPTIONS).map(({ choices }) => choices.map(({ deeds }) => deeds));
-  return { puzzle: { position, plans }, kind: rule.kind, rules: rules.flatMap(codesOf), margin, plausible };
+  return {
+    puzzle: { position, plans },
+    kind: rule.kind,
+    rules: rules.flatMap(codesOf),
+    margin: best.score - second.score,
+    plausible,
+  };
 }
 
 const SIDES = ['red', 'blue'] as const;
@@ -201,6 +210,24 @@ const SIDES = ['red', 'blue'] as const;
 const TURNS = 3;
 /** Number of search steps for each turn of self-play. */
 const STEPS = 16;
+
+/** Least number of powers and abilities of a figure, because they decide the more instructive puzzles. */
+const LEAST_POWERS = 2;
+const MOST_DRAWS = 8;
+
+/** Draws a character until it has enough powers. Editions have few of the powers of `randomPlanCharacter`. */
+function drawPuzzleCharacter(random: RandomNumbers, rules: Ruleset, id: string): Character {
+  let most: { readonly character: Character; readonly count: number } | null = null;
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const character = randomPlanCharacter(random, rules, id, false);
+    const [first] = character.dial;
+    const powers = [first?.speed, first?.attack, first?.defense, first?.damage].flatMap((each) => each?.power ?? []);
+    const count = [...powers, ...character.abilities].filter((each) => !LEFT_OUT.includes(each)).length;
+    if (count >= LEAST_POWERS) return character;
+    if (!most || count > most.count) most = { character, count };
+  }
+  return most?.character ?? randomPlanCharacter(random, rules, id, false);
+}
 
 /** Makes a game in which the sides are already close: 2 to 4 figures a side, anywhere on a small map. */
 function makeCloseOpening(random: RandomNumbers, rules: Ruleset): Table {
@@ -220,7 +247,7 @@ function makeCloseOpening(random: RandomNumbers, rules: Ruleset): Table {
   ];
   for (const [place, at] of places.slice(0, each * 2).entries()) {
     const [piece, side] = [`P${place}`, SIDES[place % 2] ?? 'red'];
-    const character = randomPlanCharacter(random, rules, piece, false);
+    const character = drawPuzzleCharacter(random, rules, piece);
     facts.push({ fact: 'joined', piece, side, character, points: character.starts[0]?.points ?? 0, click: 1 });
     facts.push({ fact: 'placed', piece, squares: [at], how: 'placed' });
   }

@@ -3,19 +3,36 @@ import { loadPuzzleBook } from '../../src/app/puzzle/puzzle-book';
 import { findCitedEntry } from '../../src/book';
 import { UNLIMITED_SEARCH_WIDTH } from '../../src/plan/candidates';
 import { makePuzzleOptions, type StoredPuzzle, solvePuzzle } from '../../src/plan/puzzle/puzzle';
-import { makePointsContext, scoreEveryPlan } from '../../src/plan/puzzle/score-plans';
+import { makeMissionPuzzleStart } from '../../src/plan/puzzle/score-mission-plans';
+import { isAheadBy, makePointsContext, scoreEveryPlan } from '../../src/plan/puzzle/score-plans';
+import { EDITIONS } from '../../src/rules/editions';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Ruleset } from '../../src/rules/ruleset';
+import type { Deed } from '../../src/rules/table-deed';
 import { DEED_RESOLVING_RULESETS } from '../helpers/random-game';
-import { dailyRuns } from '../helpers/seeds';
-import { printRoundedBigFraction, printUnroundedFraction } from './big-fraction';
-import { LEAST_MARGIN, makePuzzleOfGame, readPuzzleTable } from './make-puzzle';
-import { compareSlowScores } from './slow-score';
+import { dailyRuns, dailySeeds } from '../helpers/seeds';
+import {
+  BIG_ZERO,
+  compareBigFractions,
+  makeBigFraction,
+  printRoundedBigFraction,
+  printUnroundedFraction,
+  subtractBigFractions,
+} from './big-fraction';
+import { scoreEveryMissionPlan } from './make-mission-puzzle';
+import { LEAST_MARGIN, readPuzzleTable } from './make-puzzle';
+import { makePuzzles } from './make-puzzle-book';
+import { listSlowMissionScores, type SlowMissionScore, scoreSlowMissionPlan } from './slow-mission-score';
+import { compareSlowScores, type SlowScore } from './slow-score';
 import { makeSlowSolver } from './slow-solver';
 
 /** Number of puzzles of an edition to check: one in daily runs, all with `npm run long`. */
 const SAMPLE = dailyRuns(1000, 1);
 /** Maximum number of actions that the slow solver scores; in larger positions it scores the offered plans only. */
 const MOST_CHOICES = dailyRuns(150, 20);
+
+/** Number of puzzles of an edition to make again from their seeds. */
+const REMADE = dailyRuns(10, 1);
 
 async function readBook(rules: Ruleset) {
   const book = await loadPuzzleBook(rules.id);
@@ -36,12 +53,57 @@ function listFaults(rules: Ruleset, puzzle: StoredPuzzle): readonly string[] {
     ...(evades ? [evades.cite] : []),
   ]);
   return [
-    ...(first && second && first.score - second.score >= LEAST_MARGIN ? [] : ['no plan is clearly the best']),
+    ...(first && second && isAheadBy(first, second, LEAST_MARGIN) ? [] : ['no plan is clearly the best']),
     ...(first && answer?.score === first.score ? [] : ['the best plan is no option']),
     ...(cites.length > 0 ? [] : ['no rule decides']),
     ...cites.flatMap((cite) => (findCitedEntry(cite) ? [] : [`no entry for ${cite.passage}`])),
   ];
 }
+
+/** Lists what is wrong with a puzzle of a mission, by all plans and by the slow scores. */
+function listMissionFaults(rules: Ruleset, puzzle: StoredPuzzle): readonly string[] {
+  const { table, side } = readPuzzleTable(rules, puzzle.position);
+  const { answers, best, rules: deciding } = solvePuzzle(rules, table, side, puzzle);
+  const start = makeMissionPuzzleStart(rules, table, side);
+  const [first, second] = scoreEveryMissionPlan(start);
+  const lead = first && second ? first.scored.net.numerator - second.scored.net.numerator : 0n;
+  const cites = deciding.flatMap(({ reasons, changes }) => [
+    ...reasons.map(({ cite }) => cite),
+    ...changes.map(({ change }) => change.cite),
+  ]);
+  const print = ({ won, spent, risked }: Pick<SlowMissionScore, 'won' | 'spent' | 'risked'>) =>
+    [won, spent, risked].map(printRoundedBigFraction).join();
+  const different = puzzle.plans.filter((plan, index) => {
+    const slow = scoreSlowMissionPlan(rules, start.table, side, plan.flat() as readonly Deed[]);
+    const answer = answers[index];
+    if (!slow || !answer || answer.score === null) return (slow === null) !== (answer?.score === null);
+    return print(slow) !== [answer.plan.won, answer.plan.spent, answer.plan.risked].map(printUnroundedFraction).join();
+  });
+  const [slowBest, slowSecond] = listSlowMissionScores(rules, start.table, side);
+  const slowLead = slowBest && slowSecond ? subtractBigFractions(slowBest.net, slowSecond.net) : BIG_ZERO;
+  const isSame =
+    slowBest &&
+    first &&
+    compareBigFractions(slowBest.net, makeBigFraction(first.scored.net.numerator, start.units)) === 0;
+  return [
+    ...(lead >= BigInt(LEAST_MARGIN) * start.units ? [] : ['no plan is clearly the best']),
+    ...(first && answers[best]?.score === first.scored.score ? [] : ['the best plan is no option']),
+    ...(cites.length > 0 ? [] : ['no rule decides']),
+    ...cites.flatMap((cite) => (findCitedEntry(cite) ? [] : [`no entry for ${cite.passage}`])),
+    ...(different.length === 0 ? [] : [`${different.length} plans have other slow scores`]),
+    ...(isSame ? [] : ['the best slow score is another']),
+    ...(compareBigFractions(slowLead, makeBigFraction(LEAST_MARGIN)) >= 0 ? [] : ['no slow score is clearly the best']),
+  ];
+}
+
+test('each puzzle of a mission has one best plan by a margin, also by slow scores of all plans', async () => {
+  const { puzzles, levels } = await readBook(strikeTeams);
+  const faults = puzzles
+    .slice(0, SAMPLE)
+    .flatMap((puzzle, number) => listMissionFaults(strikeTeams, puzzle).map((fault) => `${number}: ${fault}`));
+  expect(faults).toEqual([]);
+  expect(levels.flat().sort((a, b) => a - b)).toEqual(puzzles.map((_puzzle, number) => number));
+});
 
 describe.each(DEED_RESOLVING_RULESETS.map((rules) => [rules.id, rules] as const))('the puzzles of %s', (_, rules) => {
   test('each has one plan that is the best by a margin, and a passage for the rule that decides', async () => {
@@ -52,31 +114,36 @@ describe.each(DEED_RESOLVING_RULESETS.map((rules) => [rules.id, rules] as const)
     expect(faults).toEqual([]);
   });
 
-  test('the slow solver prefers the same plan by the same points, of all actions where it reaches', async () => {
+  test('the slow solver gives every offered plan the same points, and prefers the same plan where it reaches', async () => {
     const { puzzles } = await readBook(rules);
-    let reached = 0;
-    for (const puzzle of puzzles.slice(0, SAMPLE)) {
+    const faults: string[] = [];
+    let [plans, reached] = [0, 0];
+    for (const [number, puzzle] of puzzles.slice(0, SAMPLE).entries()) {
       const { table, side } = readPuzzleTable(rules, puzzle.position);
-      const start = makePointsContext(rules, table, side);
+      const options = makePuzzleOptions(makePointsContext(rules, table, side), puzzle);
+      const { answers, best } = solvePuzzle(rules, table, side, puzzle);
       const solver = makeSlowSolver(rules, table, side, { goal: 'points' });
-      const offered = makePuzzleOptions(start, puzzle).filter(({ scored }) => scored !== null);
-      const each = solver.choicesOn(table).length;
-      const isReached = each <= MOST_CHOICES;
-      if (isReached) reached++;
-      const lists = [
-        ...offered.map(({ choices }) => choices),
-        ...(isReached ? solver.choicesOn(table).map((one) => [one]) : []),
-      ];
-      const best = lists
-        .map((choices) => solver.scoreOf(choices))
-        .reduce((top, score) => (compareSlowScores(score, top) < 0 ? score : top));
-      const { answers, best: index } = solvePuzzle(rules, table, side, puzzle);
-      const shown = answers[index]?.plan;
-      expect([best.won, best.spent, best.risked].map(printRoundedBigFraction)).toEqual(
-        shown && [shown.won, shown.spent, shown.risked].map(printUnroundedFraction),
-      );
+      let slowBest: SlowScore | null = null;
+      for (const [index, { choices, scored }] of options.entries()) {
+        if (!scored) continue;
+        plans++;
+        const slow = solver.scoreOf(choices);
+        const shown = answers[index]?.plan;
+        const [theirs, ours] = [
+          [slow.won, slow.spent, slow.risked].map(printRoundedBigFraction),
+          shown && [shown.won, shown.spent, shown.risked].map(printUnroundedFraction),
+        ].map((each) => JSON.stringify(each));
+        if (theirs !== ours) faults.push(`${number}, plan ${index}: ${theirs} instead of ${ours}`);
+        if (index === best) slowBest = slow;
+      }
+      const each = solver.choicesOn(table);
+      if (!slowBest || each.length > MOST_CHOICES) continue;
+      reached++;
+      if (each.some((choice) => slowBest && compareSlowScores(solver.scoreOf([choice]), slowBest) < 0))
+        faults.push(`${number}: another action is better`);
     }
-    console.log(`${rules.id}: ${reached} puzzles compared with every action of the slow solver`);
+    console.log(`${rules.id}: ${plans} offered plans scored again, ${reached} puzzles compared with every action`);
+    expect(faults).toEqual([]);
   });
 
   test('every puzzle has a difficulty, one of three', async () => {
@@ -86,10 +153,12 @@ describe.each(DEED_RESOLVING_RULESETS.map((rules) => [rules.id, rules] as const)
   });
 });
 
-test('a seed makes the same puzzle each time', () => {
-  const rules = DEED_RESOLVING_RULESETS.at(-1) as Ruleset;
-  const seeds = [300_001, 300_002, 300_003];
-  expect(seeds.map((seed) => makePuzzleOfGame(rules, seed))).toEqual(
-    seeds.map((seed) => makePuzzleOfGame(rules, seed)),
-  );
-});
+test.each(dailySeeds([...EDITIONS].reverse(), 2).map((rules) => [rules.id, rules] as const))(
+  'the seed of %s makes its first puzzles',
+  async (_, rules) => {
+    const { puzzles } = await readBook(rules);
+    const made: StoredPuzzle[] = [];
+    for (const next of makePuzzles(rules, 1, puzzles.length)) if (made.push(next.made.puzzle) >= REMADE) break;
+    expect(made).toEqual(puzzles.slice(0, REMADE));
+  },
+);

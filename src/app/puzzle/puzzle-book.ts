@@ -66,7 +66,17 @@ export async function openPuzzle(edition: string, puzzle: StoredPuzzle): Promise
   const table = applyFacts(emptyTable, facts.value);
   const side = position.turn ?? '';
   const solved = await solveInWorker({ ask: 'puzzle', edition, table, side, puzzle });
-  return solved && { puzzle, ruleset, position, table, side, naming: makePositionNaming(position), solved };
+  return (
+    solved && {
+      puzzle,
+      ruleset,
+      position,
+      table,
+      side,
+      naming: { ...makePositionNaming(position), mission: ruleset.mission !== undefined },
+      solved,
+    }
+  );
 }
 
 function solveInWorker(request: Parameters<typeof startPlanSearch<'puzzle'>>[0]): Promise<SolvedPuzzle | null> {

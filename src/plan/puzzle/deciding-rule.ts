@@ -85,7 +85,10 @@ export function computeTemptation(start: PlanningContext, choices: readonly Cand
 }
 
 /** Lists the changes of an attack that help the attacker, or that help the target. */
-function listChanges({ attack, defense, damage }: TargetAnswer, helps: 'attacker' | 'target'): readonly AttackChange[] {
+export function listChanges(
+  { attack, defense, damage }: TargetAnswer,
+  helps: 'attacker' | 'target',
+): readonly AttackChange[] {
   const sign = helps === 'attacker' ? 1 : -1;
   return [
     ...attack.changes.flatMap((change) => (change.by * sign > 0 ? [{ value: 'attack' as const, change }] : [])),

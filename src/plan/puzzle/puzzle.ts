@@ -1,19 +1,23 @@
 import { ZERO } from '../../plain/fraction';
 import type { Ruleset } from '../../rules/ruleset';
-import type { TableDeed } from '../../rules/table-deed';
+import type { Action, Deed, TableDeed } from '../../rules/table-deed';
 import type { Table } from '../../table/table';
 import { describePlan } from '../describe-plan';
 import type { PlanningContext } from '../evaluation';
 import type { Plan } from '../plan';
 import { type DecidingRule, findDecidingRules, type PuzzleOption } from './deciding-rule';
-import { makePointsContext, scorePlan } from './score-plans';
+import { type MissionPlan, solveMissionPuzzle } from './mission-puzzle';
+import { compareScoredPlans, makePointsContext, scorePlan } from './score-plans';
 
 /** A puzzle as it is stored. The answer is not stored: the app computes it. */
 export interface StoredPuzzle {
   /** Position in notation, before the turn of its side. */
   readonly position: string;
-  /** The plans to choose from. A plan is a list of actions, and an action is a list of deeds. */
-  readonly plans: readonly (readonly (readonly TableDeed[])[])[];
+  /**
+   * The plans to choose from. A plan is a list of actions, and an action is a list of deeds. In a mission, an action is
+   * the activation of a figure.
+   */
+  readonly plans: readonly (readonly (readonly Action[])[])[];
 }
 
 /** The puzzles of an edition. `levels`: indices of the puzzles by difficulty, from 1 to 3. */
@@ -24,7 +28,7 @@ export interface PuzzleBook {
 
 /** A plan of a puzzle with its score. If the plan is illegal, `score` is null and its steps have no odds. */
 export interface PuzzleAnswer {
-  readonly plan: Plan;
+  readonly plan: Plan | MissionPlan;
   readonly score: number | null;
 }
 
@@ -36,9 +40,10 @@ export interface SolvedPuzzle {
   readonly rules: readonly DecidingRule[];
 }
 
+/** Makes the options of a puzzle that is no mission. */
 export function makePuzzleOptions(start: PlanningContext, { plans }: Pick<StoredPuzzle, 'plans'>): PuzzleOption[] {
   return plans.map((actions) => {
-    const choices = actions.flatMap((deeds) => {
+    const choices = (actions as readonly (readonly TableDeed[])[]).flatMap((deeds) => {
       const [first] = deeds;
       return first ? [{ piece: getActor(first), deeds }] : [];
     });
@@ -52,10 +57,17 @@ function getActor(deed: TableDeed): string {
 
 /** Scores the plans of a puzzle, and finds the best plan with the rules that decide. */
 export function solvePuzzle(ruleset: Ruleset, table: Table, side: string, puzzle: StoredPuzzle): SolvedPuzzle {
+  if (ruleset.mission)
+    return solveMissionPuzzle(
+      ruleset,
+      table,
+      side,
+      puzzle.plans.map((actions) => actions.flat() as readonly Deed[]),
+    );
   const start = makePointsContext(ruleset, table, side);
   const options = makePuzzleOptions(start, puzzle);
-  const scores = options.map(({ scored }) => scored?.score ?? Number.NEGATIVE_INFINITY);
-  const best = scores.indexOf(Math.max(...scores));
+  const [winner] = options.flatMap(({ scored }) => scored ?? []).sort(compareScoredPlans);
+  const best = options.findIndex(({ scored }) => scored === winner);
   return {
     answers: options.map(({ choices, scored }) => ({
       plan: scored ? describePlan(start, scored.course, scored.value) : makeRefusedPlan(table, choices),

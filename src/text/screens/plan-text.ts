@@ -48,11 +48,14 @@ function groupsOf(steps: readonly PlannedStep[]): readonly (readonly PlannedStep
   return groups;
 }
 
+/** The evaluation of a plan. */
+type PlanScore = Pick<Plan, 'won' | 'spent' | 'risked' | 'met'>;
+
 /**
  * Evaluation of a plan in average points: `+23 won · 2 lost · 9 at risk`. The text begins with how well the goal is
  * met.
  */
-export function describePlanScore(plan: Plan, goal: PlannerGoal): string {
+export function describePlanScore(plan: PlanScore, goal: PlannerGoal): string {
   const { won, spent, risked } = plan;
   return [
     ...metOf(plan, goal),
@@ -62,7 +65,7 @@ export function describePlanScore(plan: Plan, goal: PlannerGoal): string {
   ].join(' · ');
 }
 
-function metOf({ met }: Plan, goal: PlannerGoal): readonly string[] {
+function metOf({ met }: PlanScore, goal: PlannerGoal): readonly string[] {
   if (met === null) return [];
   switch (goal.goal) {
     case 'knock-out':

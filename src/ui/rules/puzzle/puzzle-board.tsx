@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './puzzle.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { OpenedPuzzle } from '../../../app/puzzle/puzzle-book';
-import type { Plan } from '../../../plan/plan';
+import type { PuzzleAnswer } from '../../../plan/puzzle/puzzle';
 import type { Piece } from '../../../table/piece';
 import { sideName } from '../../../text/names/ids';
 import { describeSquare } from '../../../text/names/square';
@@ -15,7 +15,7 @@ import { BoardView } from '../../board/board-view';
 export function PuzzleBoard(props: {
   puzzle: OpenedPuzzle;
   /** Plan to draw. Null draws none. */
-  plan: Plan | null;
+  plan: PuzzleAnswer['plan'] | null;
   /** Whether to show the rolls of the plan, which the puzzle hides before the answer. */
   rolls: boolean;
 }): JSX.Element {
@@ -26,8 +26,9 @@ export function PuzzleBoard(props: {
     makePiecesWithDistinctInitials(position()).map((each) => ({ ...each, selected: each.id === chosen() })),
   );
   const plan = createMemo(() => {
-    const steps = props.plan?.steps.map((step) => (props.rolls ? step : { ...step, rolls: [] }));
-    return props.plan && steps ? { ...props.plan, steps } : null;
+    if (!props.plan) return null;
+    if ('missionSteps' in props.plan) return { steps: props.plan.missionSteps };
+    return { steps: props.plan.steps.map((step) => (props.rolls ? step : { ...step, rolls: [] })) };
   });
   const namesOn = (square: number) =>
     position()
@@ -41,9 +42,10 @@ export function PuzzleBoard(props: {
           label={say('Map of the puzzle')}
           pieces={pieces()}
           objects={position().objects.map(({ id, at, kind }) => ({ id, square: at, letter: kind.charAt(0) }))}
-          lines={plan() ? makePlanLines(plan() as Plan, props.puzzle.table) : []}
-          signs={plan() ? makePlanSigns(plan() as Plan, props.puzzle.table) : []}
+          lines={makePlanLines(plan() ?? { steps: [] }, props.puzzle.table)}
+          signs={makePlanSigns(plan() ?? { steps: [] }, props.puzzle.table)}
           describe={(square) => describeSquare(square, namesOn(square), props.puzzle.naming)}
+          strengths={props.puzzle.ruleset.mission !== undefined}
           snap
           onPiece={(id) => setChosen(id === chosen() ? null : id)}
         />

@@ -23,6 +23,7 @@ import {
   describePuzzlePlan,
   describePuzzleQuestion,
   describePuzzleScore,
+  describePuzzleScoring,
   listDecidingLines,
 } from '../../../text/screens/puzzle-text';
 import { Button } from '../../kit/button';
@@ -103,6 +104,7 @@ export default function PuzzleScreen(props: { today?: Date }): JSX.Element {
 function Puzzle(props: { edition: string; number: number; puzzle: OpenedPuzzle; onNext: () => void }): JSX.Element {
   const solved = () => props.puzzle.solved;
   const about = () => ({ table: props.puzzle.table, naming: props.puzzle.naming });
+  const isMission = () => props.puzzle.ruleset.mission !== undefined;
   const answer = () => getPuzzleAnswer(props.edition, props.number);
   const [chosen, setChosen] = createSignal<number | null>(answer());
   const shown = createMemo(() => {
@@ -123,8 +125,8 @@ function Puzzle(props: { edition: string; number: number; puzzle: OpenedPuzzle; 
   return (
     <>
       <PuzzleBoard puzzle={props.puzzle} plan={shown()} rolls={answer() !== null} />
-      <h2 class="puzzle-question">{describePuzzleQuestion(props.puzzle.side)}</h2>
-      <p class="muted small">{say('Average points won, minus those lost now and at risk to attacks next turn.')}</p>
+      <h2 class="puzzle-question">{describePuzzleQuestion(props.puzzle.side, isMission())}</h2>
+      <p class="muted small">{describePuzzleScoring(isMission())}</p>
       <Show when={answer() !== null}>
         <p role="status">
           <Verdict tone={isRight() ? 'good' : 'bad'}>{isRight() ? say('Correct') : say('Not the best')}</Verdict>{' '}
