@@ -6,10 +6,11 @@ import type { Piece } from '../table/piece';
 import { countClicksLeft, type Figure, getActionTotal, type Table } from '../table/table';
 import type { ActionSequence } from './action-sequence';
 import type { GameWeights } from './opponent-settings';
+import { NO_PATH } from './path-length';
 import { CHANCE_PARTS } from './point-scale';
 import { analyzePosition, distanceBetweenBases, type PositionAnalysis } from './position-analysis';
 import { type ClickOdds, computePairOdds, computeStride, type Stride } from './threats';
-import { walkingDistance } from './walking-distance';
+import { flyingDistance, walkingDistance } from './walking-distance';
 
 /** Parameters of the evaluation of a table, and its cache. */
 export interface GameContext {
@@ -138,14 +139,16 @@ function threatAt(
   return most;
 }
 
-/** Longest way round an obstacle that counts, in squares. */
+/** Number of steps that is added to the straight distance of a place which cannot be reached. */
 const DETOUR = 6;
 
-/** Returns the number of steps between two bases: around obstacles, or straight if the mover passes over them. */
-function pathBetween(board: Board, { isFree }: Stride, a: readonly Square[], b: readonly Square[]): number {
+/** Returns the number of steps between two bases, around the obstacles that the mover does not pass. */
+function pathBetween(board: Board, { passes }: Stride, a: readonly Square[], b: readonly Square[]): number {
   const straight = distanceBetweenBases(a, b);
-  // A place that cannot be reached on foot is no farther than a long way round, because its occupant may come down.
-  return isFree ? straight : Math.min(walkingDistance(board, a, b), straight + DETOUR);
+  if (passes === 'everything') return straight;
+  const steps = passes === 'outdoors' ? flyingDistance(board, a, b) : walkingDistance(board, a, b);
+  // The occupant of a place that cannot be reached may come out.
+  return steps === NO_PATH ? straight + DETOUR : steps;
 }
 
 /** Returns the number of tokens that a figure has at the start of the next turn of its side. */

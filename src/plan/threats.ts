@@ -1,5 +1,5 @@
 import { type Board, emptyBoard } from '../board/board';
-import { WALL } from '../board/terrain';
+import { INDOORS, WALL } from '../board/terrain';
 import { EDGE_COUNT, eastEdge } from '../grid/edge';
 import { distance, squareAt } from '../grid/square';
 import { listPlainAttacks } from '../rules/attack-fields';
@@ -24,8 +24,8 @@ export interface Stride {
   /** Distance before a close attack in the same action. Null without a power for it. */
   readonly close: number | null;
   readonly ranged: number | null;
-  /** Whether the piece moves over walls, as fliers do. */
-  readonly isFree: boolean;
+  /** What the piece passes when it moves: fliers pass outdoor obstacles, phasing pieces everything. */
+  readonly passes: 'nothing' | 'outdoors' | 'everything';
   /** Whether a second token deals no damage to the piece. */
   readonly isPushProof: boolean;
 }
@@ -34,9 +34,10 @@ export interface Stride {
 const STRIP = emptyBoard(60, 1);
 const MIDDLE = squareAt(30, 0);
 
-/** The open ground with a wall on both sides of the middle. */
+/** The open ground with a wall on both sides of the middle, outdoors and indoors. */
 const WALLED: Board = { ...STRIP, walls: new Uint8Array(EDGE_COUNT) };
 for (const edge of [eastEdge(MIDDLE), eastEdge(MIDDLE - 1)]) WALLED.walls[edge] = WALL;
+const WALLED_INDOORS: Board = { ...WALLED, terrain: WALLED.terrain.map((terrain) => terrain | INDOORS) };
 
 /** Computes the odds of the attacks of one piece on another on open ground, cached by the values of both. */
 export function computePairOdds(ruleset: Ruleset, position: Position, attacker: Piece, target: Piece): PairOdds {
@@ -89,8 +90,8 @@ export function computeStride(ruleset: Ruleset, table: Table, piece: Piece): Str
       if (attacks.includes('ranged')) ranged = Math.max(ranged ?? 0, far);
     }
   }
-  const isFree = reach('move', WALLED) > 0;
-  const stride = { move: reach('move'), close, ranged, isFree, isPushProof: isPushProof(ruleset, piece) };
+  const passes = reach('move', WALLED_INDOORS) > 0 ? 'everything' : reach('move', WALLED) > 0 ? 'outdoors' : 'nothing';
+  const stride: Stride = { move: reach('move'), close, ranged, passes, isPushProof: isPushProof(ruleset, piece) };
   strides.set(key, stride);
   return stride;
 }

@@ -11,7 +11,7 @@ import { formatDecimal } from '../numbers';
 import { CARD_BOX_NAMES, optionTitle } from '../options';
 import { decapitalise, say, sayMany } from '../say';
 
-interface TurnTextContext {
+export interface TurnTextContext {
   readonly naming: Naming;
   readonly table: Pick<Table, 'figures'>;
 }

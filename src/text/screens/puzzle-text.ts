@@ -10,7 +10,7 @@ import type { Naming } from '../names/naming';
 import { CARD_BOX_NAMES, FIGURE_KIND_NAMES } from '../options';
 import { say, sayMany } from '../say';
 import { describeCardEffect } from './card-effect-text';
-import { describeMissionTurnStep } from './mission-turn-text';
+import { describeMissionTurnStep, type TurnTextContext } from './mission-turn-text';
 import { formatMinimumRoll, formatPoints, type PlanTextContext } from './plan-step-text';
 import { describePlanScore, describePlanSteps } from './plan-text';
 
@@ -38,15 +38,15 @@ export function describePuzzleScoring(isMission: boolean): string {
 }
 
 /** Describes a plan without its rolls or wounds, which would give away the answer. */
-export function describePuzzlePlan({ plan }: PuzzleAnswer, about: PlanTextContext): string {
+export function describePuzzlePlan({ plan }: PuzzleAnswer, about: PlanTextContext & TurnTextContext): string {
   if ('missionSteps' in plan)
     return plan.missionSteps.map((step) => `${describeMissionPuzzleStep(step, about)}.`).join(' ');
   return describePlanSteps({ steps: plan.steps.map((step) => ({ ...step, rolls: [] })) }, about);
 }
 
-function describeMissionPuzzleStep(step: MissionTurnStep, { naming }: PlanTextContext): string {
+function describeMissionPuzzleStep(step: MissionTurnStep, about: TurnTextContext): string {
   const aim = 'aim' in step.deed && typeof step.deed.aim === 'number' ? step.deed.aim : 0;
-  const text = describeMissionTurnStep(step, { naming });
+  const text = describeMissionTurnStep(step, about);
   return aim > 0 ? `${text}, ${say('aim {points}', { points: aim })}` : text;
 }
 
