@@ -45,7 +45,7 @@ export interface OpponentSearch {
 
 const SEARCHES: Readonly<Record<Strength, OpponentSearch>> = {
   learner: { squares: 1, uses: 0, actions: 1, sequences: 1, outcomes: 1, replies: 0, steps: 12 },
-  player: { squares: 2, uses: 2, actions: 2, sequences: 2, outcomes: 6, replies: 0, steps: 80 },
+  player: { squares: 1, uses: 1, actions: 2, sequences: 1, outcomes: 2, replies: 0, steps: 30 },
   champion: { squares: 4, uses: 4, actions: 3, sequences: 4, outcomes: 8, replies: 4, steps: 400 },
 };
 
