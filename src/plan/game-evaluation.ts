@@ -35,7 +35,10 @@ const LAST_ROUNDS = 2;
 function adaptToRounds({ figures, limit, round, alliances }: Table, side: string, weights: GameWeights): GameWeights {
   const hurried = {
     ...weights,
-    risk: Math.max(LEAST_RISK, weights.risk - weights.hurry * Math.max(0, round - FIRST_ROUNDS)),
+    risk: Math.max(
+      Math.min(LEAST_RISK, weights.risk),
+      weights.risk - weights.hurry * Math.max(0, round - FIRST_ROUNDS),
+    ),
     far: weights.far + weights.nearer * Math.max(0, round - 1),
   };
   if (limit.rounds === null || round <= limit.rounds - LAST_ROUNDS) return hurried;

@@ -44,13 +44,14 @@ export interface OpponentSearch {
 }
 
 const SEARCHES: Readonly<Record<Strength, OpponentSearch>> = {
-  learner: { squares: 1, uses: 0, actions: 1, sequences: 1, outcomes: 1, replies: 0, steps: 12 },
-  player: { squares: 1, uses: 1, actions: 2, sequences: 1, outcomes: 2, replies: 0, steps: 30 },
+  learner: { squares: 1, uses: 0, actions: 1, sequences: 1, outcomes: 1, replies: 0, steps: 6 },
+  player: { squares: 1, uses: 1, actions: 1, sequences: 1, outcomes: 1, replies: 0, steps: 14 },
   champion: { squares: 4, uses: 4, actions: 3, sequences: 4, outcomes: 8, replies: 4, steps: 400 },
 };
 
-export function getGameWeights({ manner }: OpponentSettings): GameWeights {
-  return WEIGHTS[manner];
+/** Returns the weights of a manner. A learner does not look ahead at the next attacks of either side. */
+export function getGameWeights({ manner, strength }: OpponentSettings): GameWeights {
+  return strength === 'learner' ? { ...WEIGHTS[manner], risk: 0, threat: 0, hurry: 0 } : WEIGHTS[manner];
 }
 
 export function getOpponentSearch({ strength }: OpponentSettings): OpponentSearch {

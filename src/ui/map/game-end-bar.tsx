@@ -8,7 +8,11 @@ import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 
 /** Bar on the map when the game can end: players have no figures left, or the agreed time or rounds are over. */
-export default function GameEndBar(props: { table: Table }): JSX.Element {
+export default function GameEndBar(props: {
+  table: Table;
+  /** Whether another action comes first, as long as a side still acts. */
+  quiet?: boolean;
+}): JSX.Element {
   const names = () => listEliminatedPlayers(props.table).map(({ name }) => name);
   const limit = () => (findExceededLimit() === 'time' ? say('Time is up') : say('The last round is over'));
   return (
@@ -22,7 +26,7 @@ export default function GameEndBar(props: { table: Table }): JSX.Element {
           </Show>
         </strong>
       </p>
-      <Button tone="accent" onClick={() => goTo('table', 'summary')}>
+      <Button tone={props.quiet ? 'plain' : 'accent'} onClick={() => goTo('table', 'summary')}>
         {say('End the game')}
       </Button>
     </section>

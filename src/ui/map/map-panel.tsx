@@ -152,7 +152,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             {/* The panel stays mounted under an answer, so planning can continue. */}
             <Show when={isOpponents()}>
               <Show when={mayEnd() && !asks()}>
-                <GameEndBar table={table()} />
+                <GameEndBar table={table()} quiet />
               </Show>
               <Show
                 when={props.context.ruleset?.mission}
