@@ -27,15 +27,20 @@ export default function OpponentPanel(props: {
   const end = async (): Promise<void> => {
     if (ending) return;
     ending = true;
-    await finishTurn();
-    ending = false;
+    try {
+      await finishTurn();
+    } finally {
+      ending = false;
+    }
   };
   return (
     <OpponentFrame
       context={props.context}
       hidden={props.hidden}
       side={planning.side()}
-      recorded={planning.recorded() ?? ''}
+      recorded={
+        planning.isRefused() ? say('The rules do not allow that step now. Planned anew.') : (planning.recorded() ?? '')
+      }
       isSearching={planning.search.isSearching()}
       hasFailed={planning.search.hasFailed()}
       onAgain={planning.again}
