@@ -17,9 +17,9 @@ export interface GameWeights {
 }
 
 const WEIGHTS: Readonly<Record<Manner, GameWeights>> = {
-  cautious: { standing: 20, risk: 120, threat: 45, hurry: 4, far: 30, nearer: 10 },
+  cautious: { standing: 20, risk: 180, threat: 30, hurry: 2, far: 15, nearer: 5 },
   bold: { standing: 20, risk: 75, threat: 55, hurry: 5, far: 60, nearer: 20 },
-  ruthless: { standing: 30, risk: 50, threat: 85, hurry: 8, far: 120, nearer: 40 },
+  ruthless: { standing: 30, risk: 20, threat: 90, hurry: 8, far: 200, nearer: 60 },
 };
 
 /** Time of the search for one step of a side that the app plays, in ms. The step is shown when the search has ended. */
