@@ -49,8 +49,8 @@ export function listAttackLines(
 }
 
 /**
- * Adds an attack. If its card slams the target, adds the attack with the best distance and direction: "The attacker can
- * choose to slam the target fewer spaces". Null if the rules refuse the attack.
+ * Adds an attack. If its card slams the target, adds the attack with the best distance, up to that of the card, and the
+ * best direction. Null if the rules refuse the attack.
  */
 function chooseSlamLine(valuing: MissionValuing, line: MissionLine, figure: Figure, deed: Attack): MissionLine | null {
   const strike = listStrikes(figure).find(({ card, attack }) => card === deed.card && attack === deed.attack);

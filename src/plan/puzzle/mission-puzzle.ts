@@ -16,7 +16,7 @@ import {
 } from './score-mission-plans';
 
 /** A plan of a mission's puzzle, in points as `PUZZLE_POINTS` counts them. */
-export interface MissionPlan {
+export interface MissionPuzzlePlan {
   readonly missionSteps: readonly MissionTurnStep[];
   readonly won: Fraction;
   readonly spent: Fraction;
@@ -38,7 +38,7 @@ export function solveMissionPuzzle(
   side: string,
   plans: readonly (readonly Deed[])[],
 ): {
-  readonly answers: readonly { readonly plan: MissionPlan; readonly score: number | null }[];
+  readonly answers: readonly { readonly plan: MissionPuzzlePlan; readonly score: number | null }[];
   readonly best: number;
   readonly rules: readonly DecidingRule[];
 } {

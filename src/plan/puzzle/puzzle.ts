@@ -6,7 +6,7 @@ import { describePlan } from '../describe-plan';
 import type { PlanningContext } from '../evaluation';
 import type { Plan } from '../plan';
 import { type DecidingRule, findDecidingRules, type PuzzleOption } from './deciding-rule';
-import { type MissionPlan, solveMissionPuzzle } from './mission-puzzle';
+import { type MissionPuzzlePlan, solveMissionPuzzle } from './mission-puzzle';
 import { compareScoredPlans, makePointsContext, scorePlan } from './score-plans';
 
 /** A puzzle as it is stored. The answer is not stored: the app computes it. */
@@ -28,7 +28,7 @@ export interface PuzzleBook {
 
 /** A plan of a puzzle with its score. If the plan is illegal, `score` is null and its steps have no odds. */
 export interface PuzzleAnswer {
-  readonly plan: Plan | MissionPlan;
+  readonly plan: Plan | MissionPuzzlePlan;
   readonly score: number | null;
 }
 
