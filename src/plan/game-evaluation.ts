@@ -26,7 +26,7 @@ export function makeGameContext(ruleset: Ruleset, table: Table, side: string, we
 
 /** Number of rounds in which a side may wait for the other one to come. */
 const FIRST_ROUNDS = 5;
-/** Minimum weight of the risk. */
+/** The hurry decreases the weight of the risk to this at most. */
 const LEAST_RISK = 40;
 /** Number of rounds before the limit in which the score decides how a side plays. */
 const LAST_ROUNDS = 2;
@@ -35,9 +35,9 @@ const LAST_ROUNDS = 2;
 function adaptToRounds({ figures, limit, round, alliances }: Table, side: string, weights: GameWeights): GameWeights {
   const hurried = {
     ...weights,
-    risk: Math.max(
-      Math.min(LEAST_RISK, weights.risk),
-      weights.risk - weights.hurry * Math.max(0, round - FIRST_ROUNDS),
+    risk: Math.min(
+      weights.risk,
+      Math.max(LEAST_RISK, weights.risk - weights.hurry * Math.max(0, round - FIRST_ROUNDS)),
     ),
     far: weights.far + weights.nearer * Math.max(0, round - 1),
   };
@@ -114,7 +114,7 @@ function pairThreat(
 const MOVING = 90;
 /** Share of an attack that needs one move action first, in per cent. */
 const LATER = 30;
-/** Share of an attack before which the attacker rests for a turn, because of its action tokens, in per cent. */
+/** Share of an attack that counts if the attacker must rest for a turn first, in per cent. */
 const RESTED = 50;
 
 /**
@@ -142,7 +142,7 @@ function threatAt(
   return most;
 }
 
-/** Number of steps that is added to the straight distance of a place which cannot be reached. */
+/** Steps added to the straight distance if no path leads to a place. */
 const DETOUR = 6;
 
 /** Returns the number of steps between two bases, around the obstacles that the mover does not pass. */

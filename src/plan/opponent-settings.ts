@@ -41,17 +41,18 @@ export interface OpponentSearch {
   readonly replies: number;
   /** Maximum number of steps of one search. */
   readonly steps: number;
+  /** Whether the next attacks of both sides count. Otherwise only losses and distances do. */
+  readonly looksAhead: boolean;
 }
 
 const SEARCHES: Readonly<Record<Strength, OpponentSearch>> = {
-  learner: { squares: 1, uses: 0, actions: 1, sequences: 1, outcomes: 1, replies: 0, steps: 6 },
-  player: { squares: 1, uses: 1, actions: 1, sequences: 1, outcomes: 1, replies: 0, steps: 14 },
-  champion: { squares: 4, uses: 4, actions: 3, sequences: 4, outcomes: 8, replies: 4, steps: 400 },
+  learner: { squares: 1, uses: 0, actions: 1, sequences: 1, outcomes: 1, replies: 0, steps: 6, looksAhead: false },
+  player: { squares: 1, uses: 1, actions: 1, sequences: 1, outcomes: 1, replies: 0, steps: 14, looksAhead: true },
+  champion: { squares: 4, uses: 4, actions: 3, sequences: 4, outcomes: 8, replies: 4, steps: 400, looksAhead: true },
 };
 
-/** Returns the weights of a manner. A learner does not look ahead at the next attacks of either side. */
 export function getGameWeights({ manner, strength }: OpponentSettings): GameWeights {
-  return strength === 'learner' ? { ...WEIGHTS[manner], risk: 0, threat: 0, hurry: 0 } : WEIGHTS[manner];
+  return SEARCHES[strength].looksAhead ? WEIGHTS[manner] : { ...WEIGHTS[manner], risk: 0, threat: 0 };
 }
 
 export function getOpponentSearch({ strength }: OpponentSettings): OpponentSearch {

@@ -94,9 +94,8 @@ export function* planToWin(
     refined.push({ ...each, value: each.value + result.value - evaluateOutcomes(game, likeliest(each.course), 1) });
   }
   // Values after a reply and values without one cannot be compared, so one refined sequence alone changes nothing.
-  const best = refined.length > 1 ? [...refined.sort(byValue), ...ranked.slice(refined.length)] : ranked;
-  const course = best[0]?.course ?? root;
-  return { plans: [describeCourse(ruleset, table, side, course)], evaluated: found.size, complete: true };
+  const [best = start] = refined.length > 1 ? refined.sort(byValue) : ranked;
+  return { plans: [describeCourse(ruleset, table, side, best.course)], evaluated: found.size, complete: true };
 }
 
 /** Sorts candidates for a search that may end early: attacks first, then the figures in turn, each by its best first. */

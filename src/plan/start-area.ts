@@ -15,7 +15,7 @@ export interface AreaOfSide {
 /** Weight of slow ground for a figure on foot, relative to cover for one that shoots. */
 const SLOW_WEIGHT = 0.5;
 
-/** Number of squares around a starting area whose terrain counts. */
+/** Distance from a starting area, in squares, up to which terrain counts. */
 const AROUND = 3;
 
 /**
@@ -50,7 +50,7 @@ export function chooseStartArea(
   return best.index;
 }
 
-/** Shares of the squares in and around a starting area that help a figure that shoots, and that slow one on foot. */
+/** Ground in and around a starting area: share of the squares with cover or height, and of those that slow figures. */
 interface Ground {
   readonly cover: number;
   readonly slow: number;

@@ -27,7 +27,8 @@ import { getTablePosition } from '../../src/table/table-position';
 import { getTally } from '../../src/table/tallies';
 import { seededRandom } from '../helpers/random-position';
 import { pickSeveral, type RandomNumbers } from '../helpers/random-table';
-import { codesOf, LEAST_MARGIN, type MadePuzzle, OPTIONS, readPuzzleTable, TEMPTING } from './make-puzzle';
+import { choosePuzzleOptions, OPTIONS } from './choose-options';
+import { codesOf, LEAST_MARGIN, type MadePuzzle, readPuzzleTable } from './make-puzzle';
 import { applyValidFacts } from './match';
 import { drawMissionPosition } from './mission-opening';
 
@@ -200,33 +201,6 @@ function gistOf(deeds: readonly Deed[]): string {
     .join('|');
 }
 
-function chooseMissionOptions(
-  start: MissionPuzzleStart,
-  plans: readonly ScoredMissionLine[],
-): readonly MissionPuzzleOption[] {
-  const options: MissionPuzzleOption[] = [];
-  const gists = new Set<string>();
-  const add = (option: MissionPuzzleOption | undefined): void => {
-    const gist = option && gistOf(option.deeds);
-    if (!option || gist === undefined || gists.has(gist) || options.length >= OPTIONS) return;
-    gists.add(gist);
-    options.push(option);
-  };
-  const [best, ...others] = plans;
-  add(best);
-  add(listRefusedPlans(start)[0]);
-  const first = new Map<string, MissionPuzzleOption>();
-  for (const each of others) if (!first.has(gistOf(each.deeds))) first.set(gistOf(each.deeds), each);
-  const tempting = [...first.values()]
-    .map((each) => ({ each, printed: computeMissionTemptation(start, each.deeds) }))
-    .sort((a, b) => b.printed - a.printed);
-  for (const { each } of tempting.slice(0, TEMPTING)) add(each);
-  const same = others.find(({ deeds }) => best && gistOf(deeds) === gistOf(best.deeds));
-  if (same && options.length < OPTIONS) options.push(same);
-  for (const each of first.values()) add(each);
-  return options;
-}
-
 /** Makes a puzzle of a mission's position. Null if no plan is clearly the best, or no rule decides. */
 export function makeMissionPuzzle(ruleset: Ruleset, position: string, random: RandomNumbers): MadePuzzle | null {
   const { table, side } = readPuzzleTable(ruleset, position);
@@ -234,7 +208,12 @@ export function makeMissionPuzzle(ruleset: Ruleset, position: string, random: Ra
   const plans = scoreIfClear(start);
   const [best, second] = plans ?? [];
   if (!plans || !best || !second || best.deeds.length === 1) return null;
-  const options = chooseMissionOptions(start, plans);
+  const options = choosePuzzleOptions<MissionPuzzleOption>(
+    plans,
+    listRefusedPlans(start)[0],
+    ({ deeds }) => gistOf(deeds),
+    ({ deeds }) => computeMissionTemptation(start, deeds),
+  );
   if (options.length < 4) return null;
   const rules = findMissionDecidingRules(start, options, 0);
   const [rule] = rules;

@@ -27,6 +27,7 @@ import type { Table } from '../../src/table/table';
 import { getTablePosition } from '../../src/table/table-position';
 import { seededRandom } from '../helpers/random-position';
 import { pickSeveral, type RandomNumbers, randomBelow } from '../helpers/random-table';
+import { choosePuzzleOptions, OPTIONS } from './choose-options';
 import { applyValidFacts, findPlan, rollForDeed } from './match';
 import { randomPlanBoard, randomPlanCharacter } from './tiny-game';
 
@@ -47,9 +48,6 @@ export const LEAST_MARGIN = 5;
 const MOST_PLANS = 500;
 /** Search width that rejects most positions quickly. */
 const NARROW = { squares: 2, uses: 2 };
-export const OPTIONS = 5;
-/** Number of options that are chosen because their attacks seem good by printed values. */
-export const TEMPTING = 2;
 /** Powers that a player uses or rolls for, which add many plans that differ little. */
 const LEFT_OUT = ['perplex', 'support', 'leadership', 'telekinesis', 'mind-control', 'smoke-cloud', 'barrier', 'duo'];
 export const PUZZLE_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -134,36 +132,6 @@ function listRefused(start: PlanningContext): readonly PuzzleOption[] {
   return found.sort((a, b) => b.printed - a.printed).map(({ option }) => option);
 }
 
-function chooseOptions(start: PlanningContext, all: readonly ScoredPlan[]): readonly PuzzleOption[] {
-  const options: PuzzleOption[] = [];
-  const gists = new Set<string>();
-  const add = (option: PuzzleOption | undefined): void => {
-    const gist = option && gistOf(option.choices);
-    if (!option || gist === undefined || gists.has(gist) || options.length >= OPTIONS) return;
-    gists.add(gist);
-    options.push(option);
-  };
-  const optionOf = (scored: ScoredPlan): PuzzleOption => ({ choices: scored.course.choices, scored });
-  const [best, ...others] = all;
-  if (!best) return [];
-  add(optionOf(best));
-  add(listRefused(start)[0]);
-  const first = new Map<string, ScoredPlan>();
-  for (const each of others) {
-    const gist = gistOf(each.course.choices);
-    if (!first.has(gist)) first.set(gist, each);
-  }
-  const distinct = [...first.values()];
-  const tempting = [...distinct].sort(
-    (a, b) => computeTemptation(start, b.course.choices) - computeTemptation(start, a.course.choices),
-  );
-  for (const each of tempting.slice(0, TEMPTING)) add(optionOf(each));
-  const same = others.find((each) => gistOf(each.course.choices) === gistOf(best.course.choices));
-  if (same && same.course.choices.length > 0 && options.length < OPTIONS) options.push(optionOf(same));
-  for (const each of distinct) if (each.course.choices.length <= 2) add(optionOf(each));
-  return options;
-}
-
 export function codesOf({ reasons, changes, evades }: DecidingRule): readonly string[] {
   return [
     ...reasons.map(({ code }) => code),
@@ -188,7 +156,13 @@ export function makePuzzle(ruleset: Ruleset, position: string, random: RandomNum
   const [best, second] = all ?? [];
   if (!all || !best || !second || best.course.choices.length === 0) return null;
   if (!isAheadBy(best, second, LEAST_MARGIN)) return null;
-  const options = chooseOptions(start, all);
+  const options = choosePuzzleOptions(
+    all.map((scored): PuzzleOption => ({ choices: scored.course.choices, scored })),
+    listRefused(start)[0],
+    ({ choices }) => gistOf(choices),
+    ({ choices }) => computeTemptation(start, choices),
+    ({ choices }) => choices.length <= 2,
+  );
   if (options.length < 4) return null;
   const rules = findDecidingRules(start, options, 0);
   const [rule] = rules;

@@ -36,6 +36,14 @@ const SHAPE = ['', '', '', 'shape-change'];
 const MASTERMIND = ['', '', '', 'mastermind'];
 const LUCK = ['', '', '', 'probability-control'];
 
+/** Targets of a ranged attack, the second of which has two clicks left. */
+const TWO_TARGETS: Row['pieces'] = {
+  A: { at: 'a1', damage: 3, targets: 2 },
+  B: { at: 'd1', side: 'blue' },
+  C: { at: 'd3', side: 'blue', clicks: 2 },
+};
+const BOTH_HIT = { aim: { pieces: ['B', 'C'] }, dice: [5, 6], deal: { B: 2, C: 1 } } as const;
+
 const inShort = ({ question, value }: AppChoice): string => `${question.open} ${question.piece}: ${value}`;
 
 const ROWS: readonly Row[] = [
@@ -71,12 +79,8 @@ const ROWS: readonly Row[] = [
   {
     title: 'gives the damage that knocks out one target to it, and the rest to the other',
     edition: 'core-2008',
-    pieces: {
-      A: { at: 'a1', damage: 3, targets: 2 },
-      B: { at: 'd1', side: 'blue' },
-      C: { at: 'd3', side: 'blue', clicks: 2 },
-    },
-    deed: attack({ aim: { pieces: ['B', 'C'] }, dice: [5, 6], deal: { B: 2, C: 1 } }),
+    pieces: TWO_TARGETS,
+    deed: attack(BOTH_HIT),
     sides: ['red'],
     expected: ['share A: {"B":1,"C":2}'],
   },
@@ -88,7 +92,7 @@ const ROWS: readonly Row[] = [
       B: { at: 'd1', side: 'blue', powers: ['', '', 'invulnerability'] },
       C: { at: 'd3', side: 'blue' },
     },
-    deed: attack({ aim: { pieces: ['B', 'C'] }, dice: [5, 6], deal: { B: 2, C: 1 } }),
+    deed: attack(BOTH_HIT),
     sides: ['red'],
     expected: ['share A: {"B":0,"C":3}'],
   },
@@ -107,12 +111,8 @@ const ROWS: readonly Row[] = [
   {
     title: 'leaves the division to a person who entered it',
     edition: 'core-2008',
-    pieces: {
-      A: { at: 'a1', damage: 3, targets: 2 },
-      B: { at: 'd1', side: 'blue' },
-      C: { at: 'd3', side: 'blue', clicks: 2 },
-    },
-    deed: attack({ aim: { pieces: ['B', 'C'] }, dice: [5, 6], deal: { B: 2, C: 1 } }),
+    pieces: TWO_TARGETS,
+    deed: attack(BOTH_HIT),
     sides: ['red'],
     overruled: ['share A'],
     expected: [],

@@ -9,7 +9,7 @@ import { characters } from '../collection/library';
 import { ownedCopies, ownsAnyCharacter } from '../collection/owned-copies';
 import { createAdviser } from './adviser';
 
-/** Maximum number of forces found, of which players see one at a time. */
+/** Maximum number of forces that a search returns. Players see one at a time. */
 const MOST = 12;
 /** Minimum points of an offered force, as a share of the points of the best force. */
 const NEARLY = 0.95;

@@ -55,23 +55,27 @@ export function swapStartingArea(areas: readonly StartingArea[], id: string, sid
 
 /**
  * Gives each side that the app plays the best area that is left when its turn to choose comes. Areas of players that
- * choose earlier stay.
+ * choose earlier stay, and the last player gets the area that is left.
  * @param order sides in the order in which they choose
+ * @returns the areas, and the sides for which the app chose
  */
 export function chooseAppAreas(
   table: Table,
   areas: readonly StartingArea[],
   order: readonly string[],
-): readonly StartingArea[] {
+): { readonly areas: readonly StartingArea[]; readonly chosenBy: readonly string[] } {
   let now = areas;
-  for (const [place, side] of order.entries()) {
+  const chosenBy: string[] = [];
+  for (const [place, side] of order.slice(0, -1).entries()) {
     if (!findAppPlayer(table, side)) continue;
     const earlier = order.slice(0, place);
     const open = [...now.keys()].filter((index) => !earlier.includes(now[index]?.side ?? ''));
     const best = now[chooseStartArea(table, side, now, open)];
-    if (best) now = swapStartingArea(now, best.id, side);
+    if (!best) continue;
+    now = swapStartingArea(now, best.id, side);
+    chosenBy.push(side);
   }
-  return now;
+  return { areas: now, chosenBy };
 }
 
 /** Returns the name of the map edge nearest to a point, relative to the size of the map. */

@@ -186,7 +186,7 @@ export function createMapQuestions(
     const given = answer();
     // Only an answer moves the map. If a change of the mode moved it, the next tap could hit the wrong square.
     if (!given) return null;
-    // A close attack draws no line to its target.
+    // The target of a close attack has no line that would bring it into view.
     const targets = given.mode === 'hit' ? given.question.targets : 'piece' in given.target ? [given.target.piece] : [];
     const aimed = targets.flatMap((id) => table().figures.get(id)?.squares ?? []);
     const asked = 'square' in given.target ? [given.target.square] : aimed;

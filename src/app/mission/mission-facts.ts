@@ -24,8 +24,8 @@ const NO_MAP: LaidOutMap = {
 };
 
 /**
- * Returns all facts at the start of a mission: players, sides that the app plays, map, figures with cards, tokens, open scenarios, and command
- * points of the weaker team.
+ * Returns all facts at the start of a mission: players, sides that the app plays, map, figures with cards, tokens, open
+ * scenarios, and command points of the weaker team.
  */
 export function makeMissionFacts(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Fact[] {
   const { plan } = draft;

@@ -15,7 +15,7 @@ import {
   scoreMissionPlan,
 } from './score-mission-plans';
 
-/** A plan of a mission's puzzle, in points as `PUZZLE_POINTS` counts them. */
+/** A plan of a mission's puzzle. Figures count as in `PUZZLE_POINTS`. */
 export interface MissionPuzzlePlan {
   readonly missionSteps: readonly MissionTurnStep[];
   readonly won: Fraction;

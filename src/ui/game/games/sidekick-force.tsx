@@ -26,7 +26,7 @@ export default function SidekickForce(props: {
   /** Characters in the forces of other players. Their copies are not available. */
   taken: readonly Character[];
   onForce: (characters: readonly Character[]) => void;
-  /** Called with a search whose end the start of the game must wait for. */
+  /** Called when a search begins. The game cannot start before the search has ended. */
   onSearch: (search: Promise<void>) => void;
 }): JSX.Element {
   const build = createForceBuilder();

@@ -13,7 +13,6 @@ import {
 } from '../../../app/game/starting-areas';
 import { goTo } from '../../../app/route';
 import type { Board } from '../../../board/board';
-import { findAppPlayer } from '../../../table/app-player';
 import { boardInPlay, type Table } from '../../../table/table';
 import { SETUP_STEP_TEXT } from '../../../text/setup';
 import { outlinePath } from '../../../view/geometry';
@@ -39,11 +38,9 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
   // Areas that were already chosen stay.
   const isChosen = ['done', 'skipped'].includes(guideStep()?.state ?? '');
   const order = players().map(({ side }) => side);
-  const start = isChosen ? found : chooseAppAreas(props.table, found, order);
-  const [areas, choose] = createSignal(start);
-  /** Players for whom Sidekick chose. The last player gets the area that is left. */
-  const chosenByApp = () =>
-    players().filter(({ side }) => !isChosen && findAppPlayer(props.table, side) && side !== order.at(-1));
+  const start = isChosen ? { areas: found, chosenBy: [] } : chooseAppAreas(props.table, found, order);
+  const [areas, choose] = createSignal(start.areas);
+  const chosenByApp = () => players().filter(({ side }) => start.chosenBy.includes(side));
   const areaOf = (side: string) => areas().find((area) => area.side === side)?.id ?? '';
   const save = (): void => {
     void recordStartingAreas(props.table, areas(), guideStep()?.step ?? null);
@@ -83,7 +80,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
                 <p role="status">
                   {say('{name} chooses: {area}.', {
                     name,
-                    area: start.find((area) => area.side === side)?.name ?? '',
+                    area: start.areas.find((area) => area.side === side)?.name ?? '',
                   })}
                 </p>
               )}
